@@ -29,6 +29,8 @@ package enum NodeKind: String, Hashable, Sendable, CaseIterable {
   case textField, searchField, textView, searchBar, keyboard, keyboardKey
   case navigationBar, tabBar, toolbar
   case scroll, table, collection, cell, cellContent, menu, picker, pickerColumn, webView
+  /// The view of a controller of Apple's other frameworks, or of a picker of UIKit.
+  case systemScreen
 }
 
 extension RenderNode {
@@ -120,6 +122,12 @@ extension NodeKind {
     case .picker: ["UIPickerView"]
     case .pickerColumn: ["UIPickerColumnView"]
     case .webView: ["WKWebView"]
+    case .systemScreen:
+      [
+        "AVPlayerViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
+        "PHPickerViewController", "SFSafariViewController", "SKStoreProductViewController",
+        "UIColorPickerViewController", "UIFontPickerViewController",
+      ]
     }
   }
 }
@@ -182,7 +190,7 @@ extension NodeKind {
     case .picker: .picker
     case .pickerColumn: .pickerColumn
     case .datePicker: .date
-    case .webView: .page
+    case .webView, .systemScreen: .page
     case .window: .window
     case .view, .dimming, .screen, .layer, .stack, .container, .systemPart, .custom, .image, .control,
       .searchBar, .keyboardKey, .scroll, .cellContent:
@@ -206,7 +214,7 @@ extension NodeKind {
     case .screen, .window, .view, .dimming, .layer, .stack, .container, .custom, .label, .image, .progress,
       .activityIndicator, .button, .control, .refreshControl, .textField, .textView, .searchBar, .keyboard,
       .keyboardKey, .navigationBar, .tabBar, .toolbar, .scroll, .table, .collection, .cell, .cellContent,
-      .menu, .picker, .webView:
+      .menu, .picker, .webView, .systemScreen:
       .nothing
     }
   }
@@ -219,7 +227,8 @@ extension NodeKind {
       .progress, .activityIndicator, .button, .barButton, .tabBarButton, .alertAction, .menuItem, .segment,
       .control, .toggle, .slider, .stepper, .segmentedControl, .pageControl, .datePicker, .refreshControl,
       .editControl, .reorderControl, .textField, .searchField, .textView, .searchBar, .keyboard, .keyboardKey,
-      .scroll, .table, .collection, .cell, .cellContent, .menu, .picker, .pickerColumn, .webView:
+      .scroll, .table, .collection, .cell, .cellContent, .menu, .picker, .pickerColumn, .webView,
+      .systemScreen:
       false
     }
   }

@@ -40,6 +40,18 @@ import Testing
     }
   }
 
+  @Test func `A framework of which the toolkit has a part needs no other import`() throws {
+    try folder.write(
+      """
+      import Foundation
+      import SafariServices
+      func browser(at url: URL) -> UIViewController { SFSafariViewController(url: url) }
+      """, to: "App/App.swift")
+    let modules = try build("App", portsSources: false)
+    expectEqual(modules.map(places), [[]])
+    expectEqual(modules.map(\.emptyModules), [["SafariServices"]])
+  }
+
   @Test func `A module is compiled after those that it imports, and uses what of them compiles`() throws {
     try folder.write(
       """

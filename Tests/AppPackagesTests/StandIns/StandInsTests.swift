@@ -83,6 +83,15 @@ import Testing
     expectEqual(standIns(["Legacy"], in: ["A.swift": "import UIKit\nlet a: Legacy"]).modules, [:])
   }
 
+  @Test func `A framework of which the toolkit has a part shows it beside other types`() throws {
+    let all = standIns(
+      ["AVAsset"], in: ["A.swift": "import AVFoundation\nlet a: AVAsset"], missing: ["AVFoundation"])
+    let source = try #require(all.source(of: "AVFoundation"))
+    expectTrue(source.hasPrefix("@_exported import UIKit\n\n"), "\(source)")
+    expectTrue(source.contains("open class AVAsset: NSObject {"), "\(source)")
+    expectEqual(all.source(of: "SafariServices"), "@_exported import UIKit\n")
+  }
+
   @Test func `A type that does not compile is removed by its line`() throws {
     var all = standIns(["Alpha", "Beta"], in: ["A.swift": "import Lib\nlet a: Alpha; let b: Beta"])
     let lines = try #require(all.source(of: "Lib")).split(separator: "\n", omittingEmptySubsequences: false)

@@ -50,8 +50,14 @@ package enum ToolkitClasses {
       [
         "UINavigationController", "UITabBarController", "UISplitViewController", "UITableViewController",
         "UICollectionViewController", "UIPageViewController", "UIAlertController", "UISearchController",
-        "UIActivityViewController",
+        "UIActivityViewController", "AVPlayerViewController", "PHPickerViewController",
+        "SFSafariViewController", "SKStoreProductViewController", "UIColorPickerViewController",
+        "UIDocumentPickerViewController", "UIFontPickerViewController",
       ]
+    ),
+    (
+      "UINavigationController",
+      ["MFMailComposeViewController", "MFMessageComposeViewController", "UIImagePickerController"]
     ),
     ("CAAnimation", ["CAPropertyAnimation", "CAAnimationGroup", "CATransition"]),
     ("CAPropertyAnimation", ["CABasicAnimation", "CAKeyframeAnimation"]),

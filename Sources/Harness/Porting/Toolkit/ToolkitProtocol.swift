@@ -53,7 +53,7 @@ struct ToolkitProtocol: Sendable {
 extension ToolkitProtocol {
   /// All protocols, by name.
   static let all: [String: ToolkitProtocol] = Dictionary(
-    (scrolling + controllers + presentation + controls + application).map { ($0.name, $0) },
+    (scrolling + controllers + presentation + systemScreens + controls + application).map { ($0.name, $0) },
     uniquingKeysWith: { first, _ in first })
 
   /// Returns a protocol and those that it refines, itself first; empty for one that is not UIKit's.

@@ -94,3 +94,19 @@ extension ViewDescription {
     if view.isLoading { node.add("progress", .number(view.estimatedProgress)) }
   }
 }
+
+extension ViewDescription {
+  /// A controller of one of Apple's frameworks, whose class is the node's.
+  static let systemScreen = ViewDescription(SystemScreenView.self) { view, node in
+    let content = view.content
+    node.type = view.kind
+    node.text = content.text.flatMap { $0.isEmpty ? nil : $0 }
+    for (name, value) in content.details {
+      switch value {
+      case .text(let text): node.add(name, .string(text))
+      case .number(let number): node.add(name, .number(Double(number)))
+      case .color(let color): node.addColor(color, named: name)
+      }
+    }
+  }
+}

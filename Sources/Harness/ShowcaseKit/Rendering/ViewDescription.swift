@@ -34,7 +34,7 @@ struct ViewDescription {
       .visualEffectView,
     ] + controls + [
       .textField, .keyboard, .stackView, .scrollView, .refreshControl, .pickerColumn, .datePicker, .webView,
-      .textView, .tableView, .tableViewCell, .collectionViewCell, .popover, .tabBarButton,
+      .systemScreen, .textView, .tableView, .tableViewCell, .collectionViewCell, .popover, .tabBarButton,
     ] + inputTraits + scrolledBars + ending
 
   /// What ends the line of any view, after the attributes of its class.

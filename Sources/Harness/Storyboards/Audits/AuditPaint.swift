@@ -49,8 +49,8 @@ extension NodeKind {
     switch self {
     case .toggle, .slider, .stepper, .progress, .activityIndicator, .pageControl, .segmentedControl,
       .datePicker,
-      .searchField, .keyboard, .keyboardKey, .picker, .pickerColumn, .menu, .webView, .editControl,
-      .reorderControl:
+      .searchField, .keyboard, .keyboardKey, .picker, .pickerColumn, .menu, .webView, .systemScreen,
+      .editControl, .reorderControl:
       true
     case .screen, .window, .view, .dimming, .layer, .stack, .container, .systemPart, .custom, .label, .image,
       .button, .barButton, .tabBarButton, .alertAction, .menuItem, .segment, .control, .refreshControl,

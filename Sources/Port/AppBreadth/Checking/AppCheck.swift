@@ -15,11 +15,12 @@ package struct AppCheck {
   }
 
   /// Compiles modules as one build, each after those that it imports; modules that do not exist are replaced by
-  /// empty ones.
+  /// empty ones, or by those that show the toolkit's part.
   ///
   /// - Parameters:
   ///   - modules: The modules.
-  ///   - stubs: The sources of modules that do not exist, by their names; they are empty by default.
+  ///   - stubs: The sources of modules that do not exist, by their names; by default what
+  ///     the toolkit has of them.
   ///   - folder: Where the modules are compiled; what an earlier call has left there is used again. A new folder by
   ///     default.
   ///   - unchanged: The modules that are the same as in the last call for that folder; none by default.
@@ -49,7 +50,8 @@ package struct AppCheck {
     }
     let imports = inputs.mapValues(\.imports)
     let used = Set(imports.values.joined()).intersection(absent).sorted()
-    let changedStubs = try folder.makeStubs(used.map { ($0, stubs[$0] ?? "") }) { name, source, built in
+    let sources = used.map { ($0, stubs[$0] ?? FrameworksInPart.source(of: $0) ?? "") }
+    let changedStubs = try folder.makeStubs(sources) { name, source, built in
       try compiler.makeModule(name, of: source, in: built)
     }
     let modulesByName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

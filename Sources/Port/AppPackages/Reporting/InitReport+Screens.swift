@@ -24,7 +24,7 @@ extension InitReport {
     return package.useCases.entries.filter { states.states[$0.controller.identifier] != .complete }.flatMap {
       entry in
       let file = sources.file(at: entry.controller.file)
-      return (file.flatMap { imports[$0.fullPath] } ?? []).intersection(package.stubs)
+      return (file.flatMap { imports[$0.fullPath] } ?? []).intersection(package.lackingStubs)
     }.counted
   }
 }

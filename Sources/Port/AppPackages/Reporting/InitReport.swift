@@ -64,6 +64,7 @@ enum InitReport {
     let others = package.useCases.others.map { "\($0.controller.name): \($0.obstacle?.text ?? "")" }
     let all = package.useCases.entries.count
     let resources = package.app.modules.flatMap(\.otherResources).map(\.path)
+    let absent = package.lackingStubs.sorted()
     return section(
       files, "Left out \(files.count) of \(count) files, which do not compile here",
       "Sources/*/\(IgnoreList.name)", folder)
@@ -76,7 +77,7 @@ enum InitReport {
         resources, "Not built are \(resources.count) resources, whose names others have", "Package.swift",
         folder)
       + section(
-        package.stubs.sorted(), "Empty here are \(package.stubs.count) modules that do not exist", "Stubs",
+        absent, "Empty here are \(absent.count) modules that do not exist", "Stubs",
         folder) + fetching(package)
   }
 

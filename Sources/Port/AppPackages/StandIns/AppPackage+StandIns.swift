@@ -6,6 +6,11 @@ extension AppPackage {
     stubs.reduce(into: [:]) { sources, name in sources[name] = standIns.source(of: name) }
   }
 
+  /// The modules that do not exist here, without those of which the toolkit has all that the app uses.
+  var lackingStubs: Set<String> {
+    stubs.filter { !FrameworksInPart.names.contains($0) || standIns.modules[$0]?.isEmpty == false }
+  }
+
   /// Declares types that no module declares.
   ///
   /// - Returns: Whether a type was added.

@@ -14,11 +14,11 @@ struct StandIns: Hashable, Sendable {
     }
   }
 
-  /// Returns the source of a module; `nil` if nothing is declared in it.
+  /// Returns the source of a module; `nil` if there is nothing in it.
   func source(of module: String) -> String? {
-    guard let types = modules[module], !types.isEmpty else { return nil }
+    guard let types = modules[module], !types.isEmpty else { return FrameworksInPart.source(of: module) }
     let texts = types.sorted { $0.key < $1.key }.map(\.value.source)
-    return "import UIKit\n\n" + texts.joined(separator: "\n")
+    return FrameworksInPart.firstLine(of: module) + "\n" + texts.joined(separator: "\n")
   }
 
   /// Adds the types that an app uses and that nothing declares.

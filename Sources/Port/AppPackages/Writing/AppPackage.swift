@@ -134,7 +134,9 @@ struct AppPackage: Sendable {
   }
 
   private static func stubHead(of name: String) -> String {
-    "// The module \(name) does not exist here. These declarations do nothing, and let the app compile.\n"
+    FrameworksInPart.names.contains(name)
+      ? "// UIKit here has the controllers of \(name). Other declarations do nothing, and let the app compile.\n"
+      : "// The module \(name) does not exist here. These declarations do nothing, and let the app compile.\n"
   }
 
   private var programFiles: [PackageFile] {
