@@ -17,7 +17,7 @@ import Testing
     try folder.write(
       "import UIKit\nimport Absent\nfinal class FormController: UIViewController {}\n", to: "App/Form.swift")
     try folder.write(
-      "import UIKit\nprotocol Odd { var wrong: Missing { get } }\nclass Base: UIViewController {}\n",
+      "import UIKit\ntypealias Odd = Missing\nclass Base: UIViewController {}\n",
       to: "App/Inner/Wrong.swift")
     try folder.write(
       "import UIKit\nfinal class PartController: Base { func show() { missing() } }\n",
@@ -51,7 +51,7 @@ import Testing
       call.output.contains(
         """
         Left out 1 of 3 files, which do not compile here; see App/AppShowcase/Sources/*/.portignore:
-          Inner/Wrong.swift:2:27: cannot find type 'Missing' in scope
+          Inner/Wrong.swift:2:17: cannot find type 'Missing' in scope
         """), "\(call.output)")
     expectEqual(
       call.calls.map { $0.prefix(2).joined(separator: " ") }.filter { $0.hasPrefix("swift") },

@@ -62,7 +62,8 @@ struct PortingRule: Sendable {
   static let all: [PortingRule] = [
     .selectors, .keyPaths, .attributes, .conditions, .imports, .conventions,
     .classDescriptions,
-    .toolkitOverrides, .observedOverrides, .requirements, .requiredInitializers, .interfaces, .literals,
+    .toolkitOverrides, .observedOverrides, .requirements, .requiredInitializers, .genericInitializers,
+    .interfaces, .literals,
     .bundles, .resources, .extensionOverrides, .delegateTypes, .askedRequirements, .responding,
     .optionalRequirements,
     .optionalCalls, .objectProtocols,

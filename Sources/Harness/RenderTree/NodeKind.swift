@@ -126,7 +126,7 @@ extension NodeKind {
       [
         "AVPlayerViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
         "PHPickerViewController", "SFSafariViewController", "SKStoreProductViewController",
-        "UIColorPickerViewController", "UIFontPickerViewController",
+        "SystemScreenView", "UIColorPickerViewController", "UIFontPickerViewController",
       ]
     }
   }

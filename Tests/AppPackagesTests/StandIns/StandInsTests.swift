@@ -24,14 +24,14 @@ import Testing
 
   @Test func `The uses of a type decide what it is`() {
     forEachRow([
-      ("Store", "let a: Store", "open class Store: NSObject {"),
+      ("Store", "let a: Store", "open class Store: NSObject, AbsentType {"),
       ("Store", "struct A: Store {}", "public protocol Store {}"),
       ("Store", "class A: UIView, Store {}", "public protocol Store: AnyObject {}"),
       ("Store", "let a: any Store", "public protocol Store: AnyObject {}"),
       ("StoreDelegate", "weak var a: StoreDelegate?", "public protocol StoreDelegate: AnyObject {}"),
-      ("Store", "class A: Store {}; let a = Store(at: 1)", "open class Store: NSObject {"),
+      ("Store", "class A: Store {}; let a = Store(at: 1)", "open class Store: NSObject, AbsentType {"),
       ("Fault", "func a() throws { throw Fault() }", "public struct Fault: Error {"),
-      ("Box", "let a: Box<Int, Bool>", "open class Box<Value1, Value2>: NSObject {"),
+      ("Box", "let a: Box<Int, Bool>", "open class Box<Value1, Value2>: NSObject, AbsentType {"),
     ]) { name, source, expected in expectEqual(head(name, source), expected, "\(source)") }
   }
 
@@ -44,7 +44,8 @@ import Testing
       ("PagerViewController", "let a: PagerViewController", "UIViewController"),
       ("RoundLabel", "let a: RoundLabel", "UILabel"), ("Reader", "let a: Reader", "NSObject"),
     ]) { name, source, parent in
-      expectEqual(head(name, source), "open class \(name): \(parent) {", "\(source)")
+      let marker = parent == "NSObject" ? ", AbsentType" : ""
+      expectEqual(head(name, source), "open class \(name): \(parent)\(marker) {", "\(source)")
     }
   }
 
@@ -62,6 +63,7 @@ import Testing
     expectTrue(source.contains("init(name value0: Any?, _ value1: Any?) { self.init() }"), "\(source)")
     expectTrue(source.contains("static let plain = Style()"), "\(source)")
     expectTrue(source.contains("static let round = Style()"), "\(source)")
+    expectTrue(source.contains("static func makePlain() -> Any { Style() }"), "\(source)")
   }
 
   @Test func `A type is declared in the module that its users import most`() {

@@ -34,7 +34,8 @@ import Testing
       (11, "absent", "Page.show(_:at:) value at 11: return absent(index)"),
       (13, "b", "Page.Inner.a() statement at 13: b"), (14, "absent", "Page.deinit statement at 14: absent()"),
       (16, "b }", "Page.Inner.subscript(a:) statement at 16: b"), (16, "Page", "declaration of Page.Inner"),
-      (17, "c()", "free() statement at 17: c()"), (1, "page of", nil), (18, "Absent", nil),
+      (17, "c()", "free() statement at 17: c()"), (1, "page of", nil),
+      (18, "Absent", "declaration of Themed.theme"), (18, "Themed", "declaration of Themed"),
     ]) { line, text, name in expectEqual(parts(line, text), [name].compactMap { $0 }, "\(line): \(text)") }
   }
 
@@ -119,5 +120,33 @@ import Testing
       (12, "m where", "a(_:) statement at 12: for l in m where n { o() }"),
       (14, "t", "a(_:) statement at 13: let p: Q = r, s = t"),
     ]) { line, text, name in expectEqual(parts(line, text, in: source), [name], "\(line): \(text)") }
+  }
+
+  @Test func `The value of a parameter is left out before its function`() {
+    let source = "func a(_ b: [Int] = c(1, 2), d: Int = e) -> Int { 1 }"
+    expectEqual(parts(1, "c(", in: source), ["a(_:d:) default of b"])
+    expectEqual(parts(1, "e)", in: source), ["a(_:d:) default of d"])
+    expectEqual(parts(1, "e)", besides: ["a(_:d:) default of d"], in: source), ["declaration of a(_:d:)"])
+  }
+
+  @Test func `A property before an initializer that is left out gets a value`() {
+    let source = """
+      class List {
+        let store: Store
+        init(store: Store, list: Absent) {}
+      }
+      """
+    let note = CompilationFault.Note(
+      position: SourcePosition(line: 2, column: 7),
+      message: "stored property 'store' without initial value prevents synthesized initializers")
+    let fault = CompilationFault(
+      position: SourcePosition(line: 1, column: 7), message: "class 'List' has no initializers", notes: [note]
+    )
+    let parts = SkippableParts(
+      of: AppSources(["A.swift": source], in: "").files[0],
+      besides: ["declaration of List.init(store:list:)"])
+    expectEqual(parts.names(for: fault), ["List.store initial value"])
+    expectEqual(
+      parts.names(inside: "declaration of List.init(store:list:)").filter { $0.contains("value") }, [])
   }
 }

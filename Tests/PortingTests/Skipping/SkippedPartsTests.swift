@@ -59,6 +59,30 @@ import Testing
     expectTrue(file.text.contains("list.each { _ = ($0); skippedStatement("), "\(file.text)")
   }
 
+  @Test func `A property has its value before an initializer may return`() {
+    forEachRow([
+      (
+        "b = 1; guard c else { return }",
+        "{ self.b = skippedValue(x); skippedStatement(x); guard c else { return } }"
+      ),
+      (
+        "b = 1; guard c else { return nil }",
+        "{ skippedStatement(x); guard c else { return nil } self.b = skippedValue(x); }"
+      ),
+      ("b = 1; d { return }", "{ skippedStatement(x); d { return } self.b = skippedValue(x); }"),
+    ]) { body, expected in
+      var skipped = SkippedParts()
+      for name in ["A.init() property b", "A.init() statement at 1: b = 1"] {
+        skipped.insert(name, in: "A.swift", because: "1:1: no")
+      }
+      let file = AppSources(
+        ["A.swift": "class A { let b: Int; init?() { \(body) } }"], in: "", skipping: skipped
+      ).files[0]
+      let text = file.text.replacing(#/\("[^)]*\(\)[^)]*"\)/#, with: "(x)").trimmedWords
+      expectTrue(text.contains(expected), "\(text)")
+    }
+  }
+
   @Test func `Declarations vanish with their modifiers, and protocols become any`() {
     let lines = skipping(
       "declaration of Page.label", "declaration of Page.show(_:at:)", "Page conforming to Themed")

@@ -8,11 +8,14 @@ extension AppFile {
   }
 
   private var allParts: [SkippablePart] {
-    let types = outline.members.types.flatMap { $0.withPaths(in: []) }.filter { $0.type.kind != .protocol }
+    let types = outline.members.types.flatMap { $0.withPaths(in: []) }
     return parts(of: outline.members, after: "")
       + types.flatMap { path, type in
         let name = path.joined(separator: ".")
-        return parts(of: type.members, after: "\(name).") + inheritedTypes(of: type, named: name)
+        let members =
+          type.kind == .protocol
+          ? requirements(type.members, after: "\(name).") : parts(of: type.members, after: "\(name).")
+        return members + inheritedTypes(of: type, named: name)
           + deinitializer(in: type.body, of: name)
           + declaration(type.name, endingAt: type.body.upperBound + 1, named: name)
       }
@@ -26,8 +29,19 @@ extension AppFile {
       + members.properties.flatMap { parts(of: $0, named: prefix + $0.name.text) }
   }
 
+  /// The requirements of a protocol, which have no bodies.
+  private func requirements(_ members: Members, after prefix: String) -> [SkippablePart] {
+    members.functions.flatMap {
+      declaration($0.name, endingAt: $0.range.upperBound, named: prefix + $0.signature)
+    }
+      + members.properties.flatMap {
+        declaration($0.name, endingAt: $0.range.upperBound, named: prefix + $0.name.text)
+      }
+  }
+
   private func parts(of function: Function, named name: String) -> [SkippablePart] {
-    bodies(of: function, named: name) + override(function.name, of: name)
+    bodies(of: function, named: name) + defaults(of: function, named: name)
+      + override(function.name, of: name)
       + declaration(function.name, endingAt: function.range.upperBound, named: name)
   }
 
@@ -41,21 +55,6 @@ extension AppFile {
     let kind: SkippablePart.Body = isNeeded ? .isNeeded : hasResult ? .returnsValue : .returnsNothing
     return [SkippablePart(name, .body(kind), body)] + statements(in: body, of: name, hasResult: hasResult)
       + (hasResult ? [ending("\(name) end", of: body)] : [])
-  }
-
-  /// The places in an initializer for the values of properties without one: before the call of the superclass's
-  /// initializer, or else at the end.
-  private func values(of properties: [Property], in function: Function, named name: String) -> [SkippablePart]
-  {
-    guard function.name.text == "init", let body = function.body else { return [] }
-    let call = StatementReader(list).statements(in: body).first {
-      list.hasSequence(["super", ".", "init"], at: $0.lowerBound)
-    }
-    let place = call?.lowerBound ?? body.upperBound
-    return properties.filter { $0.isStored && $0.value == nil && !$0.modifiers.isStatic }.map { property in
-      SkippablePart(
-        "\(name) property \(property.name.text)", .property(spelling(of: property.name)), place..<place)
-    }
   }
 
   private func parts(of property: Property, named name: String) -> [SkippablePart] {
@@ -129,7 +128,7 @@ extension AppFile {
   }
 
   private static let keywords: Set<String> = [
-    "actor", "class", "enum", "extension", "func", "let", "struct", "var",
+    "actor", "class", "enum", "extension", "func", "let", "protocol", "struct", "var",
   ]
 
   private func inheritedTypes(of type: TypeDeclaration, named name: String) -> [SkippablePart] {

@@ -12,7 +12,8 @@ extension AppFile {
       String(decoding: edits.applied(to: bytes), as: UTF8.self), path: path, fullPath: fullPath)
   }
 
-  /// The parts with some names, each with its reason, the larger one before those inside it.
+  /// The parts with some names, each with its reason, the larger one before those inside it, and what is inserted before
+  /// what is replaced at the same place.
   private func skippedParts(_ reasons: [String: String]) -> [(part: SkippablePart, reason: String)] {
     let all = skippableParts
     let known = Set(all.map(\.name))
@@ -22,8 +23,9 @@ extension AppFile {
       StatementName(name)?.nearest(in: all).map { ($0, reason) }
     }
     return (named + moved).sorted {
-      ($0.0.tokens.lowerBound, $1.0.tokens.count, $0.0.name) < (
-        $1.0.tokens.lowerBound, $0.0.tokens.count, $1.0.name
+      let isInserted = ($0.0.tokens.isEmpty ? 0 : 1, $1.0.tokens.isEmpty ? 0 : 1)
+      return ($0.0.tokens.lowerBound, isInserted.0, $1.0.tokens.count, $0.0.name) < (
+        $1.0.tokens.lowerBound, isInserted.1, $0.0.tokens.count, $1.0.name
       )
     }
   }

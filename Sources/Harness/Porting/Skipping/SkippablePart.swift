@@ -9,12 +9,13 @@ import SwiftSources
 /// List.reload() statement at 13: store.refresh()     a statement, with its first characters
 /// List.reload()                                      the body of a function
 /// List.title                                         the accessors of a property, or its value
+/// List.count(of:) default of item                    the value of a parameter that a call may omit
 /// List.count() end                                   the result of a body that ends without one
 /// List.init(coder:) property store                   the value of a property that an initializer does not set
 /// List.store initial value                           the value of a property that no initializer sets
 /// override of List.reload()                          the word alone
 /// List conforming to Themed                          a type after the colon
-/// declaration of List.reload()                       all of it
+/// declaration of List.reload()                       all of it, also of a protocol's requirement
 /// ```
 ///
 /// A statement may move to another line: of those with its text, the nearest one is meant.

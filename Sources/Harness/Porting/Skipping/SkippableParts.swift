@@ -67,6 +67,8 @@ extension SkippablePart {
     guard other.tokens.lowerBound >= tokens.lowerBound, other.tokens.upperBound <= tokens.upperBound else {
       return false
     }
+    // A value after a property's type belongs to what is before it.
+    if other.kind == .initialValue, other.tokens.lowerBound == tokens.lowerBound { return false }
     return other.tokens.count < tokens.count
   }
 }

@@ -32,8 +32,12 @@ struct StandIn: Hashable, Sendable {
 
   private func classSource(inheriting parent: String) -> String {
     let parameters = (0..<genericCount).map { "Value\($0 + 1)" }.joined(separator: ", ")
-    let head = "open class \(name)\(parameters.isEmpty ? "" : "<\(parameters)>"): \(parent) {"
-    let members = initializers(of: parent) + (genericCount == 0 ? constants : []) + inner + [anyMember]
+    let isObject = parent == "NSObject"
+    let head =
+      "open class \(name)\(parameters.isEmpty ? "" : "<\(parameters)>"): \(parent)\(isObject ? Self.marker : "") {"
+    let members =
+      initializers(of: parent) + (isObject ? ["  \(Self.plainObject(of: name))"] : [])
+      + (genericCount == 0 ? constants : []) + inner + [anyMember]
     return "@dynamicMemberLookup\n\(head)\n\(members.joined(separator: "\n"))\n}\n"
   }
 
@@ -60,7 +64,17 @@ struct StandIn: Hashable, Sendable {
   }
 
   private var inner: [String] {
-    genericCount > 0 ? [] : nestedTypes.map { "  open class \($0): NSObject {}" }
+    guard genericCount == 0 else { return [] }
+    return nestedTypes.map {
+      "  open class \($0): NSObject\(Self.marker) { \(Self.plainObject(of: $0)) }"
+    }
+  }
+
+  /// The protocol by which the toolkit makes objects; views and view controllers have initializers for that.
+  private static let marker = ", AbsentType"
+
+  private static func plainObject(of name: String) -> String {
+    "public static func makePlain() -> Any { \(name)() }"
   }
 
   /// The labels of the initializers that a class has from its superclass.

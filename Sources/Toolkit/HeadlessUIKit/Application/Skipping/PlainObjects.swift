@@ -2,14 +2,27 @@ import Foundation
 
 /// Plain objects of classes of Foundation and UIKit, which exist in place of values that are not compiled here.
 enum PlainObjects {
-  /// Returns an object of exactly a class; `nil` for other types, and off the main thread.
+  /// Returns an object of a class; `nil` for other types, and for those of UIKit off the main thread.
   static func make(_ type: Any.Type) -> Any? {
     let key = ObjectIdentifier(type)
     if let make = ofFoundation[key] { return make() }
     guard UITraitCollection.isMain else { return nil }
     nonisolated(unsafe) var object: Any?
-    MainActor.assumeIsolated { object = ofUIKit[key]?() }
+    MainActor.assumeIsolated { object = ofUIKit[key]?() ?? ofSubclass(type) }
     return object
+  }
+
+  /// An object of an app's class, by an initializer that the toolkit requires of subclasses.
+  @MainActor private static func ofSubclass(_ type: Any.Type) -> Any? {
+    switch type {
+    case let type as UITableViewCell.Type: type.init(dequeuedFor: "")
+    case let type as UITableViewHeaderFooterView.Type: type.init(dequeuedFor: "")
+    case let type as UICollectionReusableView.Type: type.init(dequeuedFor: "", frame: .zero)
+    case let type as UIView.Type: type.init(coder: NSCoder())
+    case let type as UIViewController.Type: type.init(coder: NSCoder())
+    case let type as UICollectionViewLayout.Type: type.init(coder: NSCoder())
+    default: nil
+    }
   }
 
   private static let ofFoundation: [ObjectIdentifier: @Sendable () -> Any] = [

@@ -7,11 +7,15 @@ enum PlainValue {
 
   /// - Parameter depth: The number of structures around the value.
   fileprivate static func make<Value>(_ type: Value.Type, depth: Int) -> Value? {
-    if type == Void.self { return () as? Value }
+    if type == Void.self || type == Any.self { return () as? Value }
+    if type == (any Error).self { return CocoaError(.featureUnsupported) as? Value }
     if let plain = type as? any Plain.Type { return opened(plain) }
     if let options = type as? any OptionSet.Type { return empty(options) }
     if let object = PlainObjects.make(type) { return object as? Value }
+    // The object may be of a superclass that makes it.
+    if let absent = type as? any AbsentType.Type { return absent.makePlain() as? Value }
     switch TypeMetadata(type).kind {
+    case .function where TypeMetadata(type).returnsNothing: return closure(of: type)
     case .enumeration: return TypeMetadata(type).firstEmptyCase(of: type)
     case .structure where depth < maximumDepth: return structure(type, depth: depth)
     default: return nil
@@ -28,6 +32,12 @@ enum PlainValue {
   private static func empty<Value>(_ type: any OptionSet.Type) -> Value? {
     func value<Options: OptionSet>(_ type: Options.Type) -> Value? { Options() as? Value }
     return value(type)
+  }
+
+  /// A closure that does nothing, whatever its arguments are: its caller owns them.
+  private static func closure<Value>(of type: Value.Type) -> Value? {
+    func value<Closure>(_ closure: Closure) -> Value { unsafeBitCast(closure, to: type) }
+    return value({} as () -> Void)
   }
 
   /// Fills the memory of a structure with plain values.

@@ -15,8 +15,9 @@ public func skippedStatement(_ text: StaticString) {
 /// Returns a plain value, in place of an expression that is not compiled here.
 ///
 /// These types have a value: `Void`, optionals (`nil`), collections and texts (empty), truth values (`false`), numbers
-/// and geometry (zero), option sets (empty), UIKit's plain views and controllers, enumerations with a case that has
-/// nothing with it (the first such case), and structures of such types. Other types stop the app with the text.
+/// and geometry (zero), option sets (empty), UIKit's views and controllers and an app's subclasses of them, classes that
+/// conform to ``AbsentType``, closures without a result (which do nothing), enumerations with a case that has nothing with
+/// it (the first such case), and structures of such types. Other types stop the app with the text.
 ///
 ///     let rows: [String] = skippedValue("List.rows: cannot find 'store' in scope")  // []
 ///

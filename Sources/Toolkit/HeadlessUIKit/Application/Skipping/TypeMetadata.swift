@@ -5,7 +5,7 @@ struct TypeMetadata {
   private let address: UnsafeRawPointer
 
   enum Kind {
-    case structure, enumeration, other
+    case structure, enumeration, function, other
   }
 
   init(_ type: Any.Type) { address = unsafeBitCast(type, to: UnsafeRawPointer.self) }
@@ -14,8 +14,18 @@ struct TypeMetadata {
     switch address.load(as: UInt.self) {
     case 0x200: .structure
     case 0x201: .enumeration
+    case 0x302: .function
     default: .other
     }
+  }
+
+  /// Whether a function is Swift's, is not asynchronous, and has no result.
+  var returnsNothing: Bool {
+    let flags = address.load(fromByteOffset: 8, as: UInt.self)
+    let (convention, isAsynchronous) = (flags & 0xFF_0000, flags & 0x2000_0000 != 0)
+    guard convention == 0, !isAsynchronous else { return false }
+    let result = address.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+    return result == unsafeBitCast(Void.self as Any.Type, to: UnsafeRawPointer.self)
   }
 
   /// Returns the first case that has no value with it; `nil` if each has one.

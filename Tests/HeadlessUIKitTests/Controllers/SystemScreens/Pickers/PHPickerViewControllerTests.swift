@@ -22,13 +22,18 @@ import Testing
   private let delegate = Owner()
 
   private func present(_ configuration: PHPickerConfiguration) throws -> UITableView {
+    try #require(list(of: configuration))
+  }
+
+  /// Presents a picker; `nil` if it has nothing to list.
+  private func list(of configuration: PHPickerConfiguration) -> UITableView? {
     UIApplication.shared.environment.photos = ["sea", "tree", "sky"].map {
       UIImage(named: $0, size: CGSize(width: 40, height: 30))
     }
     let picker = PHPickerViewController(configuration: configuration)
     picker.delegate = delegate
     let window = stage.present(picker)
-    return try #require(SystemScreenStage.views(in: window).compactMap { $0 as? UITableView }.first)
+    return SystemScreenStage.views(in: window).compactMap { $0 as? UITableView }.first
   }
 
   private func tapRows(_ rows: Int..., in list: UITableView) throws {
@@ -73,7 +78,7 @@ import Testing
       try UIApplication().run {
         var configuration = PHPickerConfiguration()
         configuration.filter = filter
-        expectEqual(try present(configuration).visibleCells.count, count)
+        expectEqual(list(of: configuration)?.visibleCells.count ?? 0, count)
       }
     }
   }

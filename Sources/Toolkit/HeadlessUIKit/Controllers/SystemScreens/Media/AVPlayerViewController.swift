@@ -13,7 +13,7 @@ open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer?
   /// Whether the player has buttons; `true` by default. The button that ends it is there in any case.
   open var showsPlaybackControls: Bool = true
-  /// Whether the film goes on above other apps; `true` by default. Stored only.
+  /// Whether the film continues above other apps; `true` by default. Stored only.
   open var allowsPictureInPicturePlayback: Bool = true
   /// Whether the film covers the screen when it begins; `false` by default. Stored only.
   open var entersFullScreenWhenPlaybackBegins: Bool = false

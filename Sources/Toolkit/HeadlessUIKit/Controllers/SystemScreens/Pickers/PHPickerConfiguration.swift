@@ -57,11 +57,11 @@ public struct PHPickerFilter: Hashable, Sendable {
 
   /// Images.
   public static let images = PHPickerFilter(admitsImages: true)
-  /// Videos, of which there are none here.
+  /// Videos; the stage has none.
   public static let videos = PHPickerFilter(admitsImages: false)
-  /// Images that move, of which there are none here.
+  /// Images that move; the stage has none.
   public static let livePhotos = PHPickerFilter(admitsImages: false)
-  /// Images of the screen, of which there are none here.
+  /// Images of the screen; the stage has none.
   public static let screenshots = PHPickerFilter(admitsImages: false)
 
   /// Returns a filter for what one of some filters admits.
