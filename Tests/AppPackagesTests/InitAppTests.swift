@@ -139,7 +139,7 @@ import Testing
     expectTrue(
       try folder.read("\(package)/Sources/App/AppShowcase.swift").contains(
         "  // FormController: own check: Form.swift:3: no data\n  // UseCase(\"Start\", Form"))
-    expectTrue(call.output.contains("None of the view controllers can be made without data."))
+    expectTrue(call.output.contains("None of the view controllers can be shown."))
   }
 
   @Test func `What a build refuses is left out, and a build that never succeeds is an error`() throws {

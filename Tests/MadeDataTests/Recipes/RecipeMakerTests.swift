@@ -8,7 +8,7 @@ import Testing
     _ app: String, call: String? = nil, container: String? = nil, isScene: Bool = false,
     _ variant: RecipeMaker.Variant = .full
   ) -> String {
-    var maker = RecipeMaker(MadeApp(app).maker)
+    var maker = RecipeMaker(MadeApp(app).maker, launching: "Delegate")
     let controller = RecipeMaker.Controller(
       name: "Detail", coordinator: "DetailCoordinator", call: call, container: container, isScene: isScene)
     switch maker.recipe(for: controller, variant) {
@@ -93,6 +93,29 @@ import Testing
       text.contains("  func start() {\n    User.current = User()\n    let controller = Detail()\n"), "\(text)"
     )
     expectTrue(text.contains(#"let madeUp = ["id", "User.current"]"#), "\(text)")
+    // An object may need it as soon as it is made.
+    let held = source(
+      "class User { static var current: User! }\nclass Detail: UIViewController { var user: User! }",
+      call: "Detail()")
+    expectTrue(held.contains("  private lazy var user = User()\n"), "\(held)")
+  }
+
+  @Test func `The third variant launches the app first`() {
+    let app = """
+      class Delegate {
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions o: [Int: Any]?) -> Bool { true }
+      }
+      class User { static var current: User! }
+      class Detail: UIViewController {}
+      """
+    let text = source(app, call: "Detail()", .launched)
+    expectTrue(
+      text.contains(
+        "didFinishLaunchingWithOptions: nil)\n    for window in UIApplication.shared.windows { window.isHidden = true }"
+      ),
+      "\(text)")
+    expectFalse(text.contains("User.current"))
+    expectEqual(source("class Detail: UIViewController {}", call: "Detail()", .launched), "no data")
   }
 
   @Test func `A controller that needs nothing has no recipe`() {

@@ -11,7 +11,7 @@ extension AppPackaging {
     progress("Recording \(package.useCases.made.count) use cases...")
     let (recorded, before) = (goldenFolders, goldenCount)
     var result = try FirstRecording(build).run()
-    var trials = Trials()
+    var trials = Trials(settled: Set(package.data.attempts.keys))
     for _ in 0..<Self.maximumRounds where !hasPersonsUseCases {
       let changed = trials.next(of: &package, after: result.failures, screenStates.states)
       guard !changed.isEmpty else { break }
@@ -22,6 +22,7 @@ extension AppPackaging {
       guard !package.useCases.made.isEmpty else { return nil }
       result = try recordAgain(after: result)
     }
+    try PackageWriter(root: build.root).write(ways: trials.ways(in: package))
     result = try addScript(after: result)
     result.recorded = goldenCount - before
     return result

@@ -103,10 +103,10 @@ enum InitReport {
     return "\(title); see \(folder)/\(place):\n".terminalLines + shown + rest
   }
 
-  /// What to do where no controller can be made without data.
+  /// What to do where no controller can be shown.
   static func nothingShown(of package: AppPackage, in folder: String, after duration: Duration) -> String {
     """
-    None of the view controllers can be made without data. Complete one of the comments in
+    None of the view controllers can be shown. Complete one of the comments in
       \("\(folder)/\(package.useCasesPath)".terminalLine)
     Took \(duration.components.seconds) s.
       next: cd \(folder.shellWord) && ./\(CommonFiles.launcher) --record

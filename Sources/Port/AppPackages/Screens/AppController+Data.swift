@@ -16,6 +16,11 @@ extension AppController {
     }
   }
 
+  /// The class of the application's delegate, if this is the app itself.
+  var delegate: String? {
+    if case .launch(let launch) = making { launch.delegate } else { nil }
+  }
+
   var isScene: Bool {
     if case .scene = making { true } else { false }
   }

@@ -62,7 +62,8 @@ extension UseCaseList.Entry {
     switch option {
     case .recipe: if obstacle?.reason == .value { obstacle = nil }
     case .plain: break
-    case .missing(let reason): obstacle = obstacle ?? Obstacle(.value, reason)
+    case .missing(let reason):
+      if obstacle?.reason ?? .value == .value { obstacle = Obstacle(.value, reason) }
     case nil:
       if wasWithData, obstacle == nil, case .missing(let missing, _) = controller.making {
         obstacle = missing

@@ -24,6 +24,10 @@ struct ScreenData: Sendable {
     case plain
     /// Not at all, because a value cannot be made.
     case missing(String)
+
+    fileprivate var isPlain: Bool {
+      if case .recipe(let recipe) = self { recipe.isPlain } else { false }
+    }
   }
 
   /// Finds a recipe for each controller that needs data.
@@ -37,7 +41,8 @@ struct ScreenData: Sendable {
     let calls = controllers.compactMap { controller in controller.making.call.map { (controller.name, $0) } }
     var maker = RecipeMaker(
       ValueMaker(
-        index, controllers: Dictionary(calls, uniquingKeysWith: { first, _ in first }), refused: refused))
+        index, controllers: Dictionary(calls, uniquingKeysWith: { first, _ in first }), refused: refused),
+      launching: controllers.lazy.compactMap(\.delegate).first)
     let taken = controllers.map { controller -> Option? in
       let options = options(for: controller, &maker, beside: names)
       optionCounts[controller.identifier] = options.count
@@ -69,7 +74,10 @@ struct ScreenData: Sendable {
       case nil: break
       }
     }
-    if controller.isMade { return found + [.plain] }
+    if controller.isMade {
+      // One that gets nothing is tried as it makes itself first.
+      return found.filter { !$0.isPlain } + [.plain] + found.filter(\.isPlain)
+    }
     return found.isEmpty ? [reason.map { .missing($0) }].compactMap { $0 } : found
   }
 

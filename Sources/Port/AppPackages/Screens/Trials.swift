@@ -4,13 +4,25 @@ import Storyboards
 /// What became of the ways to show each controller, of which the first with content is kept.
 struct Trials {
   private var ended: [String: [(attempt: Int, end: End)]] = [:]
-  /// The controllers whose way is decided.
-  private var settled: Set<String> = []
+  /// The controllers that stay as they are, unless they are not shown.
+  private var settled: Set<String>
+  /// The controllers that went back to a way that is empty, after all others failed.
+  private var returned: Set<String> = []
 
   private enum End: Hashable {
     case content
     case empty
     case failed(Obstacle)
+  }
+
+  /// - Parameter settled: The use cases whose way an earlier call has found.
+  init(settled: Set<String> = []) { self.settled = settled }
+
+  /// The ways of the use cases that are shown.
+  func ways(in package: AppPackage) -> [String: Int] {
+    package.useCases.made.reduce(into: [:]) { ways, controller in
+      ways[controller.identifier] = package.data.attempts[controller.identifier] ?? 0
+    }
   }
 
   /// Takes the next way for each controller that was not shown, or is empty.
@@ -27,20 +39,12 @@ struct Trials {
     for index in package.useCases.entries.indices where package.useCases.entries[index].obstacle == nil {
       let controller = package.useCases.entries[index].controller
       let identifier = controller.identifier
-      guard !settled.contains(identifier) else {
-        // It was shown before, so it is not the way that fails.
-        if let failure = failures[identifier] {
-          package.useCases.entries[index].obstacle = failure
-          changed.insert(controller.goldenFolder)
-        }
-        continue
-      }
-      let attempt = package.data.attempts[identifier] ?? 0
-      ended[identifier, default: []].append((attempt, Self.end(failures[identifier], states[identifier])))
-      if let attempt = next(of: identifier, after: attempt, of: package.data.optionCounts[identifier] ?? 1) {
-        package.data.attempts[identifier] = attempt
+      let (attempt, failure) = (package.data.attempts[identifier] ?? 0, failures[identifier])
+      ended[identifier, default: []].append((attempt, Self.end(failure, states[identifier])))
+      if let next = next(of: identifier, after: attempt, of: package.data.optionCounts[identifier] ?? 1) {
+        package.data.attempts[identifier] = next
         changed.insert(controller.goldenFolder)
-      } else if let failure = failures[identifier] {
+      } else if let failure {
         package.useCases.entries[index].obstacle = firstFailure(of: identifier) ?? failure
         changed.insert(controller.goldenFolder)
       }
@@ -57,11 +61,12 @@ struct Trials {
   /// The number of the way to take instead of the last one; `nil` to keep that.
   private mutating func next(of identifier: String, after attempt: Int, of count: Int) -> Int? {
     let ends = ended[identifier] ?? []
-    if ends.last?.end != .content, attempt + 1 < count { return attempt + 1 }
-    settled.insert(identifier)
-    guard ends.last?.end != .content, let empty = ends.first(where: { $0.end == .empty })?.attempt,
-      empty != attempt
+    guard let last = ends.last?.end, last != .content, !returned.contains(identifier),
+      last != .empty || !settled.contains(identifier)
     else { return nil }
+    if attempt + 1 < count { return attempt + 1 }
+    guard let empty = ends.first(where: { $0.end == .empty })?.attempt, empty != attempt else { return nil }
+    returned.insert(identifier)
     return empty
   }
 

@@ -55,8 +55,10 @@ package struct PackageWriter {
     for (file, change) in changes where change != .kept && change != .removed {
       digests[file.path] = [file.digest]
     }
+    var new = record
     if changes.contains(where: { $0.change == .created || $0.change == .updated }) {
-      try write(WrittenRecord(isComplete: false, digests: digests.merging(record.digests) { $0 + $1 }))
+      (new.isComplete, new.digests) = (false, digests.merging(record.digests) { $0 + $1 })
+      try write(new)
     }
     // Before anything is written: a link that is no longer needed may be where a folder will be.
     for path in digests.keys.sorted() where !files.contains(where: { $0.path == path }) {
@@ -64,8 +66,17 @@ package struct PackageWriter {
       digests[path] = nil
     }
     for (file, change) in changes where change == .created || change == .updated { try write(file) }
-    try write(WrittenRecord(isComplete: true, digests: digests))
+    (new.isComplete, new.digests) = (true, digests)
+    try write(new)
     return changes
+  }
+
+  /// Notes in which way each screen is shown.
+  func write(ways: [String: Int]) throws {
+    var new = record
+    guard new.ways != ways else { return }
+    new.ways = ways
+    try write(new)
   }
 
   private func write(_ record: WrittenRecord) throws {

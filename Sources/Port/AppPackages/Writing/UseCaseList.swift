@@ -77,7 +77,7 @@ struct UseCaseList: Hashable, Sendable {
   private var head: [String] {
     let imports = ["ShowcaseKit", "UIKit"].map { "import \($0)" }
     return imports + [
-      "", "/// The screens of \(app): a use case for each view controller that can be made without data.",
+      "", "/// The screens of \(app): a use case for each view controller that can be shown.",
       "\(Self.access) let \(variable) = \(qualifier)Showcase(\(app.swiftLiteral)) {",
     ]
   }

@@ -16,6 +16,8 @@ package struct Recipe: Hashable, Sendable {
   let injections: [String]
   /// What is made up, by the names of parameters and properties.
   let madeUp: [String]
+  /// Whether the controller itself gets nothing.
+  package let isPlain: Bool
 
   /// An object in a property of the coordinator.
   struct Held: Hashable, Sendable {
@@ -31,7 +33,9 @@ extension Recipe {
   ///
   /// - Parameter qualifier: What comes before the name of a protocol that the app has, too.
   package func source(qualifier: String) -> String {
-    let properties = held.map { "  private let \($0.name) = \($0.value)\n" }.joined()
+    // What is prepared may be needed to make an object.
+    let kind = preparations.isEmpty ? "let" : "lazy var"
+    let properties = held.map { "  private \(kind) \($0.name) = \($0.value)\n" }.joined()
     let before = preparations.map { "    \($0)\n" }.joined()
     let names = madeUp.map { "\"\($0)\"" }.joined(separator: ", ")
     let shown = container.map { "controller.contained(in: \($0))" } ?? "controller"

@@ -4,7 +4,15 @@ import SwiftSources
 package struct RecipeMaker: Sendable {
   package var values: ValueMaker
 
-  package init(_ values: ValueMaker) { self.values = values }
+  /// The class of the application's delegate; `nil` if the app cannot be launched.
+  private let delegate: String?
+
+  /// - Parameters:
+  ///   - values: Makes the values.
+  ///   - delegate: The class of the application's delegate; `nil`, the default, if the app cannot be launched.
+  package init(_ values: ValueMaker, launching delegate: String? = nil) {
+    (self.values, self.delegate) = (values, delegate)
+  }
 
   /// A controller as the package knows it.
   package struct Controller: Hashable, Sendable {
@@ -31,8 +39,8 @@ package struct RecipeMaker: Sendable {
     case full
     /// Without optional properties.
     case required
-    /// With `nil` and empty lists inside of what is made.
-    case sparse
+    /// All that can be set, after the app was launched.
+    case launched
   }
 
   /// Returns the recipe of a controller.
@@ -41,9 +49,11 @@ package struct RecipeMaker: Sendable {
   package mutating func recipe(for controller: Controller, _ variant: Variant) -> Result<Recipe, MissingData>?
   {
     guard let type = values.index.types[controller.name] else { return nil }
-    (values.owner, values.isSparse) = (type.lastName, variant == .sparse)
-    defer { values.isSparse = false }
+    values.owner = type.lastName
     var draft = RecipeDraft()
+    if variant == .launched {
+      guard let delegate, launch(delegate, &draft) else { return nil }
+    }
     var making = controller.call
     if !controller.isScene || hasPrivateNeeds(type), let made = values.factory(of: type) {
       making = draft.text(of: made, holding: values)
@@ -53,13 +63,21 @@ package struct RecipeMaker: Sendable {
       making = draft.text(of: made, holding: values)
     }
     inject(into: type, variant, &draft)
-    fillStatics(&draft)
+    if variant != .launched { fillStatics(&draft) }
     guard let making, !draft.isEmpty else { return nil }
     return .success(
       Recipe(
         controller: type.name, coordinator: controller.coordinator, making: making,
-        container: controller.container, held: draft.held, preparations: draft.preparations,
-        injections: draft.injections, madeUp: draft.madeUp))
+        container: controller.container ?? (isPushable(type) ? nil : "UIViewController()"), held: draft.held,
+        preparations: draft.preparations,
+        injections: draft.injections, madeUp: draft.madeUp,
+        isPlain: making == controller.call && draft.injections.isEmpty))
+  }
+
+  /// Whether a navigation controller takes it.
+  private func isPushable(_ type: IndexedType) -> Bool {
+    let root = values.index.lineage(of: type).last?.inherited.first?.lastName
+    return root != "UINavigationController" && root != "UISplitViewController"
   }
 
   /// Whether only a factory of the class can set what it needs.
@@ -68,6 +86,25 @@ package struct RecipeMaker: Sendable {
       $0.isImplicitlyUnwrapped && $0.modifiers.isPrivate && !$0.modifiers.attributes.contains("IBOutlet")
         && $0.type?.unwrapped.isView != true
     }
+  }
+
+  /// Launches the app, which may fill what its screens share, and takes its windows away.
+  ///
+  /// - Returns: Whether the delegate does something at the launch.
+  private func launch(_ delegate: String, _ draft: inout RecipeDraft) -> Bool {
+    let signature = "application(_:didFinishLaunchingWithOptions:)"
+    guard let type = values.index.types[delegate],
+      type.functions.contains(where: { $0.signature == signature })
+    else { return false }
+    draft.held.append(Recipe.Held(name: "appDelegate", value: "\(delegate)()"))
+    draft.preparations = [
+      "UIApplication.shared.delegate = appDelegate",
+      "_ = appDelegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)",
+      "for window in UIApplication.shared.windows { window.isHidden = true }",
+      "baseViewController?.view.window?.makeKeyAndVisible()",
+    ]
+    draft.isLaunched = true
+    return true
   }
 
   /// Fills variables of the app's types that code reads without looking whether they are set, such as `User.current`.
@@ -116,7 +153,9 @@ private struct RecipeDraft {
   var injections: [String] = []
   var madeUp: [String] = []
 
-  var isEmpty: Bool { madeUp.isEmpty }
+  var isLaunched = false
+
+  var isEmpty: Bool { madeUp.isEmpty && !isLaunched }
 
   mutating func prepare(_ variable: String, _ value: MadeValue) {
     preparations.append("\(variable) = \(value.text())")

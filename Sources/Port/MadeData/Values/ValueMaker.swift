@@ -17,8 +17,6 @@ package struct ValueMaker: Sendable {
   package internal(set) var chosen: [String: Way] = [:]
   /// Whose functions closures record.
   package var owner = ""
-  /// Whether optional values are left out, and lists are empty.
-  package var isSparse = false
 
   /// The types that are being made, from the outermost.
   private var stack: [String] = []
@@ -57,7 +55,6 @@ package struct ValueMaker: Sendable {
   {
     switch type {
     case .optional(let inner):
-      guard !isSparse || stack.isEmpty else { return .nothing }
       let value = value(of: inner, for: name, in: context)
       return value.isMissing ? .nothing : value
     case .array(let element): return list(of: element, for: name, in: context)
@@ -65,7 +62,7 @@ package struct ValueMaker: Sendable {
       let (key, value) = (
         value(of: key, for: name, in: context), value(of: element, for: MadeText.singular(name), in: context)
       )
-      return isSparse || key.isMissing || value.isMissing ? .code("[:]") : .dictionary(key: key, value: value)
+      return key.isMissing || value.isMissing ? .code("[:]") : .dictionary(key: key, value: value)
     case .tuple(let elements): return tuple(of: elements, for: name, in: context)
     case .function(let closure): return function(closure, for: name, in: context)
     case .composition(let parts): return value(ofProtocols: parts, in: context)
@@ -75,7 +72,6 @@ package struct ValueMaker: Sendable {
   }
 
   private mutating func list(of element: TypeExpression, for name: String, in context: String) -> MadeValue {
-    if isSparse { return .code("[]") }
     let value = value(of: element, for: MadeText.singular(name), in: context)
     return value.isMissing ? .code("[]") : .list(value)
   }

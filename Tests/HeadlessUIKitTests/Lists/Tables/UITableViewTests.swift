@@ -188,4 +188,29 @@ struct UITableViewTests {
       }
     }
   }
+
+  @Test func `A data source that lays the table out gets one cell for each row`() {
+    final class Owner: NSObject, UITableViewDataSource {
+      private var isLayingOut = false
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if !isLayingOut {
+          isLayingOut = true
+          tableView.setNeedsLayout()
+          tableView.layoutIfNeeded()
+          isLayingOut = false
+        }
+        return UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    UIApplication().run {
+      let owner = Owner()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), style: .plain)
+      (table.rowHeight, table.dataSource) = (20, owner)
+      mount(table)
+      table.layoutIfNeeded()
+      expectEqual(table.subviews.count { $0 is UITableViewCell }, 3)
+    }
+  }
 }

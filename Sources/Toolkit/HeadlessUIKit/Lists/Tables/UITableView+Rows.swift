@@ -192,6 +192,8 @@ extension UITableView {
   private func makeCell(at path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
     let cell = dataSource.tableView(self, cellForRowAt: path)
+    // A data source that lays the table out has had the row's cell made already.
+    if let made = visibleCellsByPath[path] { return made }
     // Before the preparation, during which the delegate may look the cell up.
     visibleCellsByPath[path] = cell
     // The delegate's default of 0 keeps an indentation that the data source set.

@@ -75,10 +75,12 @@ import Testing
       (.not(.videos), 3),
     ]
     for (filter, count) in filters {
-      try UIApplication().run {
+      UIApplication().run {
         var configuration = PHPickerConfiguration()
         configuration.filter = filter
         expectEqual(list(of: configuration)?.visibleCells.count ?? 0, count)
+        stage.owner.dismiss(animated: false)
+        UIApplication.shared.settle()
       }
     }
   }
