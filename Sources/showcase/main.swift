@@ -11,4 +11,4 @@ import StricturesCommand
 
 ShowcaseCommand.main(
   account, chrome, chromeClean, focus, messages, onboarding,
-  commands: [InitCommand(), PortCommand(), StricturesCommand()])
+  commands: [InitCommand(), CoordinatorCommand(), PortCommand(), StricturesCommand()])

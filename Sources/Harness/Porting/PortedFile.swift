@@ -63,7 +63,7 @@ struct PortingRule: Sendable {
     .selectors, .keyPaths, .attributes, .conditions, .imports, .conventions,
     .classDescriptions,
     .toolkitOverrides, .observedOverrides, .requirements, .requiredInitializers, .genericInitializers,
-    .interfaces, .literals,
+    .interfaces, .literals, .emptyCalls,
     .bundles, .resources, .extensionOverrides, .delegateTypes, .askedRequirements, .responding,
     .optionalRequirements,
     .optionalCalls, .objectProtocols,

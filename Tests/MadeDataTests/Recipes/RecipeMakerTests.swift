@@ -85,6 +85,18 @@ import Testing
     expectTrue(text.contains("let controller = Detail.create(id: 1)"), "\(text)")
   }
 
+  @Test func `A factory comes before the scene that it makes`() {
+    let app = """
+      class Detail: UIViewController {
+        static func create(id: Int) -> Detail { Detail() }
+      }
+      """
+    let call = "board.scene(of: Detail.self)"
+    expectTrue(source(app, call: call, isScene: true).contains("let controller = Detail.create(id: 1)"))
+    expectEqual(source(app, call: call, isScene: true, .required), "no data")
+    expectEqual(source(app, call: "Detail()"), "no data")
+  }
+
   @Test func `Variables of types that are read as if they were set are filled first`() {
     let text = source(
       "class User { static var current: User!; init() {} }\nclass Detail: UIViewController { var id: Int! }",

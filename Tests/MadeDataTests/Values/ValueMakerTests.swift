@@ -46,6 +46,15 @@ import Testing
     }
   }
 
+  @Test func `Types that need each other in many ways end`() {
+    let types = (0..<40).map { number in
+      let needs = (0..<40).map { "init(a\($0): T\($0), b: Absent) {}" }.joined(separator: "; ")
+      return "class T\(number) { \(needs) }"
+    }
+    var app = MadeApp(types.joined(separator: "\n"))
+    expectTrue(app.value(of: "T0").hasPrefix("missing: "))
+  }
+
   @Test func `A structure is made by its properties, of which those with a value keep it`() {
     var app = MadeApp(
       """

@@ -106,8 +106,7 @@ struct CompilationSieve {
         isMainActor: settings.isMainActorByDefault,
         conditions: Set(settings.conditions + CompilerSettings.conditionsOfPackages))
     }
-    let importable = FrameworkProducts.names.union(["Foundation"]).union(package.app.modules.map(\.name))
-    return TypeIndex(standIns + modules, importing: importable)
+    return TypeIndex(standIns + modules, importing: package.app.importableModules)
   }
 
   private func input(of module: AppDescription.Module) -> ModuleInput {

@@ -55,7 +55,8 @@ package struct RecipeMaker: Sendable {
       guard let delegate, launch(delegate, &draft) else { return nil }
     }
     var making = controller.call
-    if !controller.isScene || hasPrivateNeeds(type), let made = values.factory(of: type) {
+    let prefersFactory = hasPrivateNeeds(type) || controller.isScene && variant != .required
+    if prefersFactory, let made = values.factory(of: type) {
       making = draft.text(of: made, holding: values)
     } else if making == nil {
       let made = values.newValue(of: type, [])

@@ -22,8 +22,14 @@ package struct ValueMaker: Sendable {
   private var stack: [String] = []
   /// The types that cannot be made, and why.
   private var failures: [String: String] = [:]
+  /// How often a circle or a depth was cut, where a type might be made elsewhere.
+  private var cutCount = 0
+  /// How many types have been tried for one value.
+  private var trialCount = 0
 
   private static let maximumDepth = 7
+  /// Types that need each other in many ways would take forever.
+  private static let maximumTrialCount = 2000
 
   /// A way to make a value of a type, such as `init(title:)` of `Book`.
   package struct Way: Hashable, Sendable, Comparable {
@@ -139,8 +145,8 @@ extension ValueMaker {
     if type.isPrivate { return .missing("'\(type.name)' is private") }
     if arguments.isEmpty, let reason = failures[type.name] { return .missing(reason) }
     if let function = functions[type.name], arguments.isEmpty { return function.call }
-    guard !stack.contains(type.name) else { return .missing("'\(type.name)' needs itself") }
-    guard stack.count < Self.maximumDepth else { return .missing("'\(type.name)' needs too much") }
+    if let cut = cut(at: type) { return cut }
+    let cutsBefore = cutCount
     stack.append(type.name)
     let outerOwner = owner
     owner = type.lastName
@@ -149,10 +155,22 @@ extension ValueMaker {
     stack.removeLast()
     if let reason = value.reason {
       // What is missing only inside a circle may be made outside of it.
-      if stack.isEmpty, type.genericParameters.isEmpty { failures[type.name] = reason }
+      let isFinal = stack.isEmpty || cutCount == cutsBefore
+      if isFinal, type.genericParameters.isEmpty { failures[type.name] = reason }
       return value
     }
     return arguments.isEmpty && value.isLong ? add(value, of: type) : value
+  }
+
+  /// Why a type is not made here; `nil` if it is tried.
+  private mutating func cut(at type: IndexedType) -> MadeValue? {
+    trialCount = stack.isEmpty ? 1 : trialCount + 1
+    let needsItself = stack.contains(type.name)
+    guard needsItself || stack.count >= Self.maximumDepth || trialCount > Self.maximumTrialCount else {
+      return nil
+    }
+    cutCount += 1
+    return .missing("'\(type.name)' needs \(needsItself ? "itself" : "too much")")
   }
 
   /// Declares a function that makes a value.
@@ -175,7 +193,7 @@ extension ValueMaker {
   /// Whether code that makes a value has to be on the main actor.
   func needsMainActor(_ value: MadeValue) -> Bool {
     switch value {
-    case .code(let code): code.contains("UI")
+    case .code(let code): code.hasPrefix("UI") || index.isOfMainActor(calling: code)
     case .numbered, .number, .missing: false
     case .call(let name, let arguments, _):
       name.hasPrefix("UI") || index.isOfMainActor(calling: name)
