@@ -19,7 +19,7 @@ import Testing
     expectEqual(
       app.maker.mocks["MadeStore"]?.source,
       """
-      /// Answers as Store with values that 'init' made up, and records its calls.
+      /// Answers as Store with made-up values, and records its calls.
       @MainActor final class MadeStore: @MainActor Store {
         var title: String = "Title"
         func save(_ book: Book, at index: Int) -> Bool {

@@ -26,7 +26,7 @@ import Testing
         class Store { init(name: String) {} }
         """),
       """
-      /// Shows Detail with data that 'init' made up. Edit it, and it is kept.
+      /// Shows Detail with made-up data. Edit it, and it is kept.
       final class DetailCoordinator: NavigationCoordinator {
         weak var baseViewController: UIViewController?
         let madeUp = ["title", "store", "done"]

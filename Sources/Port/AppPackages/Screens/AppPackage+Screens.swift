@@ -22,7 +22,7 @@ extension AppPackage {
     return ScreenFiles(
       data: data, home: app.main.name, modules: Dictionary(modules, uniquingKeysWith: { first, _ in first }),
       qualifier: isQualified ? "ShowcaseKit." : ""
-    ).files(in: "Sources/\(mainTarget)")
+    ).files(in: "Sources/\(mainTarget)/")
   }
 
   /// The names and texts of these files.

@@ -11,14 +11,16 @@ struct ScreenFiles {
   let qualifier: String
 
   /// Returns the files in a folder, in the order of their paths.
+  ///
+  /// - Parameter folder: The folder's path with a slash at its end; empty for the folder around it.
   func files(in folder: String) -> [PackageFile] {
     let recipes = data.recipes.values.sorted { $0.coordinator < $1.coordinator }
     let made =
       data.functions.isEmpty ? [] : [("Made.swift", "/// Makes values for the screens.\nenum Made {}\n")]
     let mocks =
       made + data.functions.map { ($0.fileName, $0.source) } + data.mocks.map { ($0.fileName, $0.source) }
-    return recipes.map { file("\(folder)/Screens/\($0.fileName)", $0.source(qualifier: qualifier)) }
-      + mocks.map { file("\(folder)/Mocks/\($0.0)", $0.1) }
+    return recipes.map { file("\(folder)Screens/\($0.fileName)", $0.source(qualifier: qualifier)) }
+      + mocks.map { file("\(folder)Mocks/\($0.0)", $0.1) }
   }
 
   /// A file with the imports that its text needs.

@@ -43,7 +43,7 @@ struct WrittenCoordinator {
     files = ScreenFiles(
       data: data, home: home, modules: Dictionary(modules, uniquingKeysWith: { first, _ in first }),
       qualifier: names.contains("NavigationCoordinator") ? "ShowcaseKit." : ""
-    ).files(in: folder.isEmpty ? "." : folder)
+    ).files(in: folder.isEmpty ? "" : "\(folder)/")
   }
 }
 

@@ -24,7 +24,7 @@ package struct MadeMock: Hashable, Sendable {
     let body = members.isEmpty ? "{}" : "{\n\(members.joined(separator: "\n"))\n}"
     let shown = protocols.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
     return """
-      /// Answers as \(shown.joined(separator: " and ")) with values that 'init' made up, and records its calls.
+      /// Answers as \(shown.joined(separator: " and ")) with made-up values, and records its calls.
       \(actor)final class \(name): \(inherited) \(body)
 
       """

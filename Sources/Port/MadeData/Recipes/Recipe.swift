@@ -41,7 +41,7 @@ extension Recipe {
     let shown = container.map { "controller.contained(in: \($0))" } ?? "controller"
     let short = controller.split(separator: ".").last.map(String.init) ?? controller
     return """
-      /// Shows \(short) with data that 'init' made up. Edit it, and it is kept.
+      /// Shows \(short) with made-up data. Edit it, and it is kept.
       final class \(coordinator): \(qualifier)NavigationCoordinator {
         weak var baseViewController: UIViewController?
         let madeUp = [\(names)]
