@@ -26,7 +26,8 @@ import Testing
       expectEqual(environment["SHOWCASE_IS_BUILT"], "yes")
       // Also where the variable CI is set, since recording is what `init` is asked for.
       expectEqual(
-        Array(arguments.dropFirst(2).prefix(4)), ["run", "--again", "--record=missing", "--record-in-ci"])
+        Array(arguments.dropFirst(2).prefix(6)),
+        ["run", "--again", "--record=missing", "--record-in-ci", "--timeout", "20"])
       let log = String(arguments.last?.split(separator: "=").last ?? "")
       _ = FileManager.default.createFile(atPath: log, contents: Data(lines.joined(separator: "\n").utf8))
       return ToolOutcome(status: 1, output: "")

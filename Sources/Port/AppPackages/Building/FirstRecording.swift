@@ -6,6 +6,9 @@ struct FirstRecording {
 
   init(_ build: PackageBuild) { self.build = build }
 
+  /// The real time that a screen of an app may take, which may never come to rest.
+  private static let secondsForScenario = "20"
+
   /// The result of one run.
   struct Result {
     let outcome: ToolOutcome
@@ -25,8 +28,8 @@ struct FirstRecording {
     defer { try? FileManager.default.removeItem(at: log) }
     let outcome = try build.run(
       [
-        "run", "--again", "--record=missing", "--record-in-ci", "--report", "terminal", "--report",
-        "json=\(log.path)",
+        "run", "--again", "--record=missing", "--record-in-ci", "--timeout", Self.secondsForScenario,
+        "--report", "terminal", "--report", "json=\(log.path)",
       ])
     var result = Result(outcome: outcome)
     let lines = FileManager.default.contents(atPath: log.path)?.split(separator: UInt8(ascii: "\n")) ?? []
