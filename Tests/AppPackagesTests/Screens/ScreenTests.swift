@@ -20,7 +20,8 @@ import Testing
     }
   }
 
-  @Test func `A controller that needs data has a coordinator, and its store a mock`() throws {
+  /// Makes a package of an app whose only controller asks for a store.
+  private func initializeList() throws {
     try folder.write(
       "import UIKit\n" + """
         protocol Store { func load(then: @escaping ([Book]) -> Void) }
@@ -32,6 +33,10 @@ import Testing
         """, to: "App/List.swift")
     let call = folder.initialize("App")
     expectEqual(call.status, .success, "\(call.errorOutput)")
+  }
+
+  @Test func `A controller that needs data is shown by a coordinator`() throws {
+    try initializeList()
     expectEqual(
       try useCases.first,
       "  UseCase(\"Start\", of: ListController.self, coordinator: ListControllerCoordinator.self).unprepared()"
@@ -40,6 +45,10 @@ import Testing
       try folder.read("\(sources)/Screens/ListControllerCoordinator.swift").contains(
         "private let store = MadeStore()\n\n  func start() {\n    let controller = ListController(store: store)\n"
       ))
+  }
+
+  @Test func `What a coordinator makes up has a file for each type`() throws {
+    try initializeList()
     expectTrue(
       try folder.read("\(sources)/Mocks/MadeStore.swift").hasPrefix("import ShowcaseKit\nimport UIKit\n\n///")
     )
@@ -107,7 +116,7 @@ import Testing
     expectEqual(call().status, .success)
     let text = try folder.read("\(sources)/Screens/DetailCoordinator.swift")
     expectTrue(text.contains("controller.item = 1") && !text.contains("note"), "\(text)")
-    expectEqual(WrittenRecord(inPackage: folder.url("App/AppShowcase").path).ways, ["Detail/Start": 1])
+    expectEqual(WrittenRecord(inPackage: folder.url("App/AppShowcase").path).attempts, ["Detail/Start": 1])
     // The first two, and one with the script.
     expectEqual(runs, 3)
     let before = folder.files(in: "App")

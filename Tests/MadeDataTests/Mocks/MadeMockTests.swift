@@ -4,7 +4,7 @@ import Testing
 @testable import MadeData
 
 @Suite struct MadeMockTests {
-  @Test func `A mock answers in half a second, and records its calls`() {
+  @Test func `A mock has all that its protocol asks for`() {
     var app = MadeApp(
       """
       protocol Store: AnyObject {
@@ -39,7 +39,24 @@ import Testing
       """)
   }
 
-  @Test func `What an extension implements and what is optional is left out`() {
+  @Test func `A mock records its calls with what can be printed of them`() {
+    var app = MadeApp(
+      "protocol Store { func save(_ name: String, then: @escaping (Int) -> Int, to list: inout [Int]) }")
+    _ = app.value(of: "Store")
+    let source = app.maker.mocks["MadeStore"]?.source ?? ""
+    expectTrue(source.contains(#"    CommandRecorder.current.record("Store", name)"#), "\(source)")
+  }
+
+  @Test func `A mock calls the functions that it gets half a second later`() {
+    var app = MadeApp("protocol Store { func load(then: @escaping (Int) -> Void, now: () -> Void) }")
+    _ = app.value(of: "Store")
+    let source = app.maker.mocks["MadeStore"]?.source ?? ""
+    expectTrue(
+      source.contains("DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { then(1) }"), "\(source)")
+    expectFalse(source.contains("{ now("), "\(source)")
+  }
+
+  @Test func `What a class need not implement is left out`() {
     var app = MadeApp(
       """
       @MainActor protocol Rows: NSObjectProtocol { func first(); func second(); @objc optional func third() }

@@ -9,7 +9,7 @@ struct MadeApp {
       TypeIndex([TypeIndex.Module(name: "App", texts: ["App.swift": source])], importing: ["UIKit"]))
   }
 
-  /// Returns a value of a type as code, or why there is none.
+  /// Returns a value of a type as code; if none can be made, the reason.
   mutating func value(of type: String, for name: String = "value") -> String {
     let value = maker.value(of: TypeExpression(type), for: name)
     return value.reason.map { "missing: \($0)" } ?? value.text()

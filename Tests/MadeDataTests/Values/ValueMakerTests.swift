@@ -75,7 +75,7 @@ import Testing
       #"Book(title: "Title \(number)", author: "Author \(number)", id: number, note: "Note \(number)")"#)
   }
 
-  @Test func `An initializer with few arguments comes first, and one that may fail last`() {
+  @Test func `An initializer with few arguments comes first`() {
     var app = MadeApp(
       """
       struct Book {
@@ -83,10 +83,19 @@ import Testing
         init(title: String, id: Int) {}
         init(title: String, pages: Int = 3, note: String? = nil) {}
       }
-      class Shelf { init?(name: String) {} }
       """)
     _ = app.value(of: "Book")
     expectEqual(app.body(of: "Book"), #"Book(title: "Title \(number)", note: "Note \(number)")"#)
+  }
+
+  @Test func `An initializer that may fail comes last`() {
+    var app = MadeApp(
+      """
+      struct Book { init?(json: String) {}; init(title: String, id: Int) {} }
+      class Shelf { init?(name: String) {} }
+      """)
+    _ = app.value(of: "Book")
+    expectEqual(app.body(of: "Book"), #"Book(title: "Title \(number)", id: number)"#)
     _ = app.value(of: "Shelf")
     expectEqual(app.body(of: "Shelf"), #"Shelf(name: "Name \(number)")!"#)
   }
@@ -105,7 +114,12 @@ import Testing
     }
   }
 
-  @Test func `A case without values comes first, and one for a failure last`() {
+  @Test func `A case without values comes first`() {
+    var app = MadeApp("enum Answer { case loaded(items: [Int], String); case loading }")
+    expectEqual(app.value(of: "Answer"), "Answer.loading")
+  }
+
+  @Test func `A case for a failure comes last`() {
     var app = MadeApp(
       """
       enum Answer { case failed(Error); case failure; case loaded(items: [Int], String); case loading }

@@ -22,7 +22,7 @@ extension AppPackaging {
       guard !package.useCases.made.isEmpty else { return nil }
       result = try recordAgain(after: result)
     }
-    try PackageWriter(root: build.root).write(ways: trials.ways(in: package))
+    try PackageWriter(root: build.root).write(attempts: package.shownAttempts)
     result = try addScript(after: result)
     result.recorded = goldenCount - before
     return result

@@ -25,7 +25,7 @@ struct AppPackaging {
   mutating func make() throws {
     try buildToolkit()
     package.skipped = personsSkippedParts
-    package.data.attempts = WrittenRecord(inPackage: build.root).ways ?? [:]
+    package.data.attempts = WrittenRecord(inPackage: build.root).attempts ?? [:]
     var sieve = CompilationSieve(
       package, environment: environment, modules: build.modules, progress: progress)
     sieve.leaveOut(personsFiles)

@@ -95,18 +95,14 @@ struct CompilationSieve {
   /// The types that are compiled, among them those in place of missing ones.
   private var typeIndex: TypeIndex {
     let standIns = package.stubSources.sorted { $0.key < $1.key }.map { name, source in
-      TypeIndex.Module(name: name, texts: ["\(name).swift": source], isStandIn: true)
+      TypeIndex.Module(name: name, texts: ["\(name).swift": source])
     }
-    let modules = package.app.modules.compactMap { module -> TypeIndex.Module? in
-      guard let sources = reduced[module.name]?.module.sources else { return nil }
-      let settings = package.settings(of: module)
-      return TypeIndex.Module(
-        name: module.name,
-        texts: Dictionary(sources.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }),
-        isMainActor: settings.isMainActorByDefault,
-        conditions: Set(settings.conditions + CompilerSettings.conditionsOfPackages))
+    let modules = package.app.modules.compactMap { module in
+      reduced[module.name].map {
+        TypeIndex.Module(module.name, $0.module.sources, package.settings(of: module))
+      }
     }
-    return TypeIndex(standIns + modules, importing: package.app.importableModules)
+    return package.app.typeIndex(of: standIns + modules)
   }
 
   private func input(of module: AppDescription.Module) -> ModuleInput {

@@ -32,7 +32,7 @@ extension AppPackage {
 }
 
 extension UseCaseList.Entry {
-  /// Takes a way to show the controller; `nil` keeps why it is not shown.
+  /// Shows the controller by an option; `nil` keeps why it is not shown.
   fileprivate mutating func show(_ option: ScreenData.Option?, _ recipes: [String: Recipe]) {
     let wasWithData = controller.coordinator != nil
     controller.coordinator = recipes[controller.identifier]?.coordinator

@@ -4,7 +4,7 @@ import MadeData
 struct ScreenData: Sendable {
   /// The types of the app; `nil` until it is known which of them are compiled.
   var index: TypeIndex?
-  /// The number of the way that is taken, by identifiers such as `Detail/Start`; the first one, 0, by default.
+  /// The number of the option that is tried, by identifiers such as `Detail/Start`; the first one, 0, by default.
   var attempts: [String: Int] = [:]
   /// The ways to make values that the compiler has refused.
   private var refused: Set<ValueMaker.Way> = []
@@ -12,12 +12,12 @@ struct ScreenData: Sendable {
   private var chosen: [String: ValueMaker.Way] = [:]
   /// The recipes by the identifiers of their use cases.
   private(set) var recipes: [String: Recipe] = [:]
-  /// The numbers of ways, by the identifiers of use cases.
+  /// How many options there are, by the identifiers of use cases.
   private(set) var optionCounts: [String: Int] = [:]
   private(set) var functions: [MadeFunction] = []
   private(set) var mocks: [MadeMock] = []
 
-  /// A way to show a controller.
+  /// How a controller may be shown.
   enum Option: Hashable, Sendable {
     case recipe(Recipe)
     /// As it makes itself, without data.
@@ -35,7 +35,7 @@ struct ScreenData: Sendable {
   /// - Parameters:
   ///   - controllers: The controllers.
   ///   - names: The names of what the app declares.
-  /// - Returns: For each controller, in the same order, how it is shown; `nil` if no way is left.
+  /// - Returns: For each controller, in the same order, how it is shown; `nil` if no option is left.
   mutating func make(for controllers: [AppController], beside names: Set<String>) -> [Option?] {
     guard let index else { return controllers.map { $0.isMade ? .plain : nil } }
     let calls = controllers.compactMap { controller in controller.making.call.map { (controller.name, $0) } }
@@ -57,7 +57,7 @@ struct ScreenData: Sendable {
     return taken
   }
 
-  /// The ways to show a controller, the one with the most data first.
+  /// How a controller may be shown, with the most data first.
   private func options(
     for controller: AppController, _ maker: inout RecipeMaker, beside names: Set<String>
   ) -> [Option] {
@@ -102,7 +102,7 @@ struct ScreenData: Sendable {
     self.mocks.sort { $0.name < $1.name }
   }
 
-  /// Takes another way where a file does not compile.
+  /// Takes another way to make a value, or another option, where a file does not compile.
   ///
   /// - Returns: Whether the file is one of these.
   mutating func refuse(_ file: String) -> Bool {

@@ -1,12 +1,12 @@
 import GoldenFiles
 import Storyboards
 
-/// What became of the ways to show each controller, of which the first with content is kept.
+/// What became of the attempts to show each controller, of which the first with content is kept.
 struct Trials {
   private var ended: [String: [(attempt: Int, end: End)]] = [:]
   /// The controllers that stay as they are, unless they are not shown.
   private var settled: Set<String>
-  /// The controllers that went back to a way that is empty, after all others failed.
+  /// The controllers that went back to an attempt that was empty, after all others failed.
   private var returned: Set<String> = []
 
   private enum End: Hashable {
@@ -15,17 +15,10 @@ struct Trials {
     case failed(Obstacle)
   }
 
-  /// - Parameter settled: The use cases whose way an earlier call has found.
+  /// - Parameter settled: The use cases whose attempt an earlier call has found.
   init(settled: Set<String> = []) { self.settled = settled }
 
-  /// The ways of the use cases that are shown.
-  func ways(in package: AppPackage) -> [String: Int] {
-    package.useCases.made.reduce(into: [:]) { ways, controller in
-      ways[controller.identifier] = package.data.attempts[controller.identifier] ?? 0
-    }
-  }
-
-  /// Takes the next way for each controller that was not shown, or is empty.
+  /// Makes the next attempt for each controller that was not shown, or is empty.
   ///
   /// - Parameters:
   ///   - package: The package.
@@ -58,7 +51,7 @@ struct Trials {
     return state == .empty ? .empty : .content
   }
 
-  /// The number of the way to take instead of the last one; `nil` to keep that.
+  /// The number of the next attempt; `nil` to keep the last one.
   private mutating func next(of identifier: String, after attempt: Int, of count: Int) -> Int? {
     let ends = ended[identifier] ?? []
     guard let last = ends.last?.end, last != .content, !returned.contains(identifier),
@@ -70,10 +63,19 @@ struct Trials {
     return empty
   }
 
-  /// Why the way with the most data failed.
+  /// Why the attempt with the most data failed.
   private func firstFailure(of identifier: String) -> Obstacle? {
     ended[identifier]?.lazy.compactMap { if case .failed(let obstacle) = $0.end { obstacle } else { nil } }
       .first
+  }
+}
+
+extension AppPackage {
+  /// The numbers of the attempts that show screens, by the identifiers of their use cases.
+  var shownAttempts: [String: Int] {
+    useCases.made.reduce(into: [:]) { attempts, controller in
+      attempts[controller.identifier] = data.attempts[controller.identifier] ?? 0
+    }
   }
 }
 

@@ -18,8 +18,9 @@ struct WrittenCoordinator {
   ///   - folder: The folder for the files, relative to the app's; empty if they are only printed.
   /// - Throws: a diagnostic for a class that is not there or is not a view controller's, and where data cannot be made.
   init(for name: String, in app: AppDescription, writtenInto folder: String) throws(Diagnostic) {
-    let index = TypeIndex(app.modules.map { TypeIndex.Module($0) }, importing: app.importableModules)
-    let controllers = app.modules.indices.flatMap { app.controllers(ofModuleAt: $0) }
+    let index = app.typeIndex(
+      of: app.modules.map { TypeIndex.Module($0.name, $0.sources, $0.target.settings) })
+    let controllers = app.allControllers
     guard let controller = controllers.first(where: { $0.name == name || $0.shownName == name }) else {
       let names = Set(controllers.map(\.shownName)).sorted()
       throw Diagnostic(
@@ -48,33 +49,17 @@ struct WrittenCoordinator {
 }
 
 extension AppDescription {
-  /// The modules that `canImport` finds.
-  var importableModules: Set<String> {
-    FrameworkProducts.names.union(["Foundation"]).union(modules.map(\.name))
-  }
-
-  /// The view controllers of a module.
-  fileprivate func controllers(ofModuleAt index: Int) -> [AppController] {
+  /// The view controllers of all modules.
+  fileprivate var allControllers: [AppController] {
     let interfaces = AppInterfaces(modules.flatMap(\.builtResources).map(\.path), in: folder.path)
-    return ControllerFinder(Array(modules[...index]), interfaces: interfaces)
-      .controllers(in: Set(modules[index].target.files))
+    return modules.indices.flatMap { index in
+      ControllerFinder(Array(modules[...index]), interfaces: interfaces)
+        .controllers(in: Set(modules[index].target.files))
+    }
   }
 
   /// The module one of whose files is in a folder.
   fileprivate func module(in folder: String) -> String? {
     modules.first { $0.target.files.contains { $0.hasPrefix("\(folder)/") } }?.name
-  }
-}
-
-extension TypeIndex.Module {
-  /// A module with all that its files declare.
-  fileprivate init(_ module: AppDescription.Module) {
-    let settings = module.target.settings
-    self.init(
-      name: module.name,
-      texts: Dictionary(
-        module.sources.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }),
-      isMainActor: settings.isMainActorByDefault,
-      conditions: Set(settings.conditions + CompilerSettings.conditionsOfPackages))
   }
 }

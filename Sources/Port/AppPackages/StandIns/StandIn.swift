@@ -1,4 +1,5 @@
 import Porting
+import SwiftSources
 
 /// A declaration in place of a type of a module that does not exist here.
 struct StandIn: Hashable, Sendable {

@@ -71,11 +71,11 @@ package struct PackageWriter {
     return changes
   }
 
-  /// Notes in which way each screen is shown.
-  func write(ways: [String: Int]) throws {
+  /// Notes which attempt shows each screen.
+  func write(attempts: [String: Int]) throws {
     var new = record
-    guard new.ways != ways else { return }
-    new.ways = ways
+    guard new.attempts != attempts else { return }
+    new.attempts = attempts
     try write(new)
   }
 

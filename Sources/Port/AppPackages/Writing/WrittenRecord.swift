@@ -7,9 +7,8 @@ package struct WrittenRecord: Codable, Hashable, Sendable {
   package var isComplete: Bool
   /// The digests of the files, by path; a file that was about to be replaced has those of both texts.
   package var digests: [String: [String]]
-  /// The number of the way in which each screen is shown, by the identifier of its use case; `nil` before the first
-  /// goldens.
-  var ways: [String: Int]?
+  /// The number of the attempt that shows each screen, by the identifier of its use case; `nil` before the first goldens.
+  var attempts: [String: Int]?
 
   package init(isComplete: Bool = false, digests: [String: [String]] = [:]) {
     (self.isComplete, self.digests) = (isComplete, digests)

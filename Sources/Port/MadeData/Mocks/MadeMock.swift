@@ -4,8 +4,6 @@ package struct MadeMock: Hashable, Sendable {
   package let name: String
   /// The protocols that it conforms to, by their full names.
   package let protocols: [String]
-  /// The modules that declare them.
-  package let modules: Set<String>
   /// The superclass; `nil` for a protocol that any class can have.
   let superclass: String?
   /// Whether code that uses it has to be on the main actor.
@@ -13,7 +11,7 @@ package struct MadeMock: Hashable, Sendable {
   /// Whether the protocols say so themselves.
   let areProtocolsOfMainActor: Bool
   /// The properties and functions, each as it is declared.
-  let members: [String]
+  var members: [String] = []
 
   package var fileName: String { "\(name).swift" }
 
@@ -22,9 +20,8 @@ package struct MadeMock: Hashable, Sendable {
     let actor = isOfMainActor && !areProtocolsOfMainActor ? "@MainActor " : ""
     let inherited = ([superclass].compactMap { $0 } + protocols.map { actor + $0 }).joined(separator: ", ")
     let body = members.isEmpty ? "{}" : "{\n\(members.joined(separator: "\n"))\n}"
-    let shown = protocols.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
     return """
-      /// Answers as \(shown.joined(separator: " and ")) with made-up values, and records its calls.
+      /// Answers as \(protocols.map(\.lastName).joined(separator: " and ")) with made-up values, and records its calls.
       \(actor)final class \(name): \(inherited) \(body)
 
       """

@@ -60,26 +60,21 @@ extension ValueMaker {
     if let foreign = all.foreign {
       return .missing("'\(types[0].name)' asks for '\(foreign)', which is not known")
     }
-    let isNative = types.allSatisfy { index.isOfMainActor($0) }
+    var mock = MadeMock(
+      name: name, protocols: types.map(\.name), superclass: all.needsNSObject ? "NSObject" : nil,
+      isOfMainActor: !all.isSendable, areProtocolsOfMainActor: types.allSatisfy { index.isOfMainActor($0) })
     // The mock may need itself, so it is there before its members are.
-    add(
-      MadeMock(
-        name: name, protocols: types.map(\.name), modules: Set(types.map(\.module)),
-        superclass: all.needsNSObject ? "NSObject" : nil, isOfMainActor: !all.isSendable,
-        areProtocolsOfMainActor: isNative, members: []))
+    mocks[name] = mock
     let outerOwner = owner
     owner = types.map(\.lastName).joined(separator: " & ")
     let members = members(for: all)
     owner = outerOwner
     guard let members else {
-      removeMock(name)
+      mocks[name] = nil
       return .missing("'\(types[0].name)' asks for what cannot be made")
     }
-    add(
-      MadeMock(
-        name: name, protocols: types.map(\.name), modules: Set(types.map(\.module)),
-        superclass: all.needsNSObject ? "NSObject" : nil, isOfMainActor: !all.isSendable,
-        areProtocolsOfMainActor: isNative, members: members))
+    mock.members = members
+    mocks[name] = mock
     return .mock(name)
   }
 
@@ -102,7 +97,7 @@ extension ValueMaker {
     guard let type = property.type else { return nil }
     let value = value(of: type, for: property.name, in: context)
     guard !value.isMissing else { return nil }
-    let name = "\(property.name.escapedIfKeyword): \(type.textOfValue)"
+    let name = "\(property.name.swiftName): \(type.textOfValue)"
     if property.modifiers.isStatic { return "  static var \(name) { \(value.text()) }" }
     // Two mocks may need each other.
     return "  \(value.isPlain ? "" : "lazy ")var \(name) = \(value.text())"
@@ -115,7 +110,7 @@ extension ValueMaker {
     if function.name == "init" { return "  \(function.head) {}" }
     let head = (function.modifiers.isStatic ? "static " : "") + function.head
     let arguments = function.parameters.filter { !$0.isInout && !$0.type.isFunction }.map(
-      \.name.escapedIfKeyword)
+      \.name.swiftName)
     var lines: [String] = []
     if !isSendable {
       let list = ([#""\#(owner)""#] + arguments).joined(separator: ", ")
@@ -144,7 +139,7 @@ extension ValueMaker {
         guard !value.isMissing else { return nil }
         arguments.append(value.text())
       }
-      let call = parameter.name.escapedIfKeyword + (parameter.type.isOptional ? "?" : "")
+      let call = parameter.name.swiftName + (parameter.type.isOptional ? "?" : "")
       return
         "DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { \(call)(\(arguments.joined(separator: ", "))) }"
     }
@@ -204,14 +199,5 @@ extension String {
     }
     let rest = dropFirst(verb.count)
     return rest.prefix(1).lowercased() + rest.dropFirst()
-  }
-
-  /// The name as code writes it.
-  var escapedIfKeyword: String {
-    [
-      "default", "in", "for", "class", "where", "case", "repeat", "switch", "protocol", "extension", "import",
-      "operator", "self",
-    ]
-    .contains(self) ? "`\(self)`" : self
   }
 }

@@ -39,9 +39,8 @@ extension Recipe {
     let before = preparations.map { "    \($0)\n" }.joined()
     let names = madeUp.map { "\"\($0)\"" }.joined(separator: ", ")
     let shown = container.map { "controller.contained(in: \($0))" } ?? "controller"
-    let short = controller.split(separator: ".").last.map(String.init) ?? controller
     return """
-      /// Shows \(short) with made-up data. Edit it, and it is kept.
+      /// Shows \(controller.lastName) with made-up data. Edit it, and it is kept.
       final class \(coordinator): \(qualifier)NavigationCoordinator {
         weak var baseViewController: UIViewController?
         let madeUp = [\(names)]

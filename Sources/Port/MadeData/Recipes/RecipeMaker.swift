@@ -56,7 +56,7 @@ package struct RecipeMaker: Sendable {
     }
     var making = controller.call
     let prefersFactory = hasPrivateNeeds(type) || controller.isScene && variant != .required
-    if prefersFactory, let made = values.factory(of: type) {
+    if prefersFactory, let made = values.factoryCall(of: type) {
       making = draft.text(of: made, holding: values)
     } else if making == nil {
       let made = values.newValue(of: type, [])
@@ -108,15 +108,12 @@ package struct RecipeMaker: Sendable {
     return true
   }
 
-  /// Fills variables of the app's types that code reads without looking whether they are set, such as `User.current`.
+  /// Fills the static variables that code reads as if they were set.
   private mutating func fillStatics(_ draft: inout RecipeDraft) {
-    for type in values.index.types.values.sorted(by: { $0.name < $1.name }) where !type.isPrivate {
-      for property in type.properties where property.modifiers.isStatic && property.isUnsetStatic {
-        guard let written = property.type else { continue }
-        let value = values.value(of: written.unwrapped, for: property.name, in: type.name)
-        guard !value.isMissing else { continue }
-        draft.prepare("\(type.name).\(property.name)", value)
-      }
+    for (type, property) in values.index.unsetStatics {
+      guard let written = property.type else { continue }
+      let value = values.value(of: written.unwrapped, for: property.name, in: type.name)
+      if !value.isMissing { draft.prepare("\(type.name).\(property.name)", value) }
     }
   }
 
@@ -145,129 +142,4 @@ package struct RecipeMaker: Sendable {
 /// Why there is no recipe.
 package struct MissingData: Error, Hashable, Sendable {
   package let reason: String
-}
-
-/// What has been found of a recipe.
-private struct RecipeDraft {
-  var held: [Recipe.Held] = []
-  var preparations: [String] = []
-  var injections: [String] = []
-  var madeUp: [String] = []
-
-  var isLaunched = false
-
-  var isEmpty: Bool { madeUp.isEmpty && !isLaunched }
-
-  mutating func prepare(_ variable: String, _ value: MadeValue) {
-    preparations.append("\(variable) = \(value.text())")
-    note(variable)
-  }
-
-  mutating func set(_ property: String, _ value: MadeValue, holding values: ValueMaker) {
-    injections.append("controller.\(property) = \(hold(value, as: property, values))")
-    note(property)
-  }
-
-  /// Returns a call as code, with its objects in properties.
-  ///
-  /// - Parameter names: The names of the parameters; by default, the labels of the arguments.
-  mutating func text(of call: MadeValue, named names: [String] = [], holding values: ValueMaker) -> String {
-    guard case .call(let function, let arguments, let after) = call else { return call.text() }
-    let texts = arguments.enumerated().map { offset, argument -> MadeValue.Argument in
-      let name = names.indices.contains(offset) ? names[offset] : argument.label ?? "value"
-      note(name)
-      return MadeValue.Argument(label: argument.label, value: .code(hold(argument.value, as: name, values)))
-    }
-    return MadeValue.call(function, texts, after: after).text()
-  }
-
-  /// Returns the code of a value, which is the name of a property for an object.
-  private mutating func hold(_ value: MadeValue, as name: String, _ values: ValueMaker) -> String {
-    guard values.isObject(value) else { return value.text() }
-    let text = value.text()
-    if let known = held.first(where: { $0.value == text }) { return known.name }
-    let taken = held.map(\.name) + ["controller", "baseViewController", "madeUp", "navigationController"]
-    let free = taken.contains(name) ? "\(name)\(held.count + 1)" : name
-    held.append(Recipe.Held(name: free, value: text))
-    return free
-  }
-
-  private mutating func note(_ name: String) {
-    if !madeUp.contains(name) { madeUp.append(name) }
-  }
-}
-
-extension ValueMaker {
-  /// Whether a value is an object, which only the coordinator may own.
-  fileprivate func isObject(_ value: MadeValue) -> Bool {
-    switch value {
-    case .mock: true
-    case .made(let name, _):
-      functions.values.contains { $0.name == name && index.types[$0.type]?.kind == .class }
-    case .call(let name, _, _): index.types[name]?.kind == .class
-    default: false
-    }
-  }
-
-  /// Returns a controller by a static function of its class; `nil` if there is not one that can be called.
-  mutating func factory(of type: IndexedType) -> MadeValue? {
-    let functions = type.functions.filter { function in
-      function.modifiers.isStatic && !function.modifiers.isPrivate && !function.isAsync
-        && !function.parameters.isEmpty && function.genericParameters.isEmpty
-        && (function.result?.lastName == type.lastName || function.result == .named(["Self"], []))
-    }
-    for function in functions {
-      let parts = function.parameters.filter { !$0.hasDefault }.map { ($0.label, $0.name, $0.type) }
-      let call = call("\(type.name).\(function.name)", parts, in: type.name)
-      if !call.isMissing { return call }
-    }
-    return nil
-  }
-}
-
-extension IndexedProperty {
-  /// Whether code outside of the class may set it, and is meant to.
-  fileprivate var isInjectable: Bool {
-    guard isSettable, isStored, !isConstant, !hasValue, let type, type.isOptional, !modifiers.isStatic,
-      !modifiers.isPrivate, !modifiers.hasNarrowSetter, !modifiers.isOverride,
-      modifiers.attributes.isDisjoint(with: ["IBOutlet", "IBInspectable"]), !modifiers.words.contains("lazy")
-    else { return false }
-    return !type.unwrapped.isView && !type.unwrapped.isLeftToTheClass
-      && !["delegate", "datasource"].contains { name.lowercased().hasSuffix($0) }
-  }
-}
-
-extension IndexedProperty {
-  /// Whether it is a variable of the type that has no value yet, and is read as if it had one.
-  fileprivate var isUnsetStatic: Bool {
-    isImplicitlyUnwrapped && isStored && isSettable && !isConstant && !hasValue && !modifiers.isPrivate
-      && !modifiers.hasNarrowSetter
-  }
-}
-
-extension IndexedFunction {
-  /// Whether it does nothing but set properties, among them one that cannot be set otherwise.
-  fileprivate func isSetter(besides known: Set<String>) -> Bool {
-    guard let assignedProperties, name != "init", result == nil, !modifiers.isStatic, !modifiers.isPrivate,
-      !modifiers.isOverride, genericParameters.isEmpty
-    else { return false }
-    return !Set(assignedProperties).isSubset(of: known)
-  }
-}
-
-extension TypeExpression {
-  /// Whether it is one of UIKit's views or controllers, which a controller makes itself.
-  fileprivate var isView: Bool {
-    guard let name = lastName else { return false }
-    return name.hasPrefix("UI") && !["UIImage", "UIColor", "UIFont"].contains(name) || name.hasSuffix("View")
-  }
-
-  /// Whether it is what a class keeps while it works.
-  fileprivate var isLeftToTheClass: Bool {
-    guard let name = lastName else { return false }
-    return [
-      "Timer", "NSLayoutConstraint", "NSObjectProtocol", "AnyCancellable", "Task", "NSKeyValueObservation",
-      "DispatchWorkItem", "URLSessionTask", "URLSessionDataTask", "IndexPath", "Error",
-    ].contains(name)
-  }
 }

@@ -6,8 +6,6 @@ package struct IndexedType: Sendable {
   package let name: String
   /// The module that declares it.
   package let module: String
-  /// The file, relative to the module's folder.
-  package let file: String
   let kind: TypeDeclaration.Kind
   let genericParameters: [String]
   /// Whether code outside of its file cannot name it.
@@ -24,13 +22,25 @@ package struct IndexedType: Sendable {
   var cases: [IndexedCase] = []
   /// Whether a protocol has associated types.
   var hasAssociatedTypes = false
-  /// Whether the module does not exist here, and the type is a declaration in its place.
-  var isStandIn = false
 
   var initializers: [IndexedFunction] { functions.filter { $0.name == "init" } }
 
+  /// The static functions by which other code gets a value of the type.
+  var factories: [IndexedFunction] {
+    functions.filter { function in
+      function.modifiers.isStatic && !function.modifiers.isPrivate && !function.isAsync
+        && !function.isLeftOut && function.genericParameters.isEmpty
+        && (function.result?.lastName == lastName || function.result == .named(["Self"], []))
+    }
+  }
+
   /// The last name.
-  package var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  package var lastName: String { name.lastName }
+}
+
+extension String {
+  /// The last of several names: `Inner` of `Outer.Inner`.
+  var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }
 
 /// A variable or a constant of a type.

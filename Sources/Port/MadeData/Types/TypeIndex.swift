@@ -10,19 +10,15 @@ package struct TypeIndex: Sendable {
     package let name: String
     /// The texts of its files, by their paths.
     package let texts: [String: String]
-    /// Whether it stands in for one that does not exist here.
-    package let isStandIn: Bool
     /// Whether its declarations are the main actor's unless they say otherwise.
     package let isMainActor: Bool
     /// The flags that are set in conditions.
     package let conditions: Set<String>
 
     package init(
-      name: String, texts: [String: String], isStandIn: Bool = false, isMainActor: Bool = false,
-      conditions: Set<String> = ["DEBUG"]
+      name: String, texts: [String: String], isMainActor: Bool = false, conditions: Set<String> = ["DEBUG"]
     ) {
-      (self.name, self.texts, self.isStandIn, self.isMainActor) = (name, texts, isStandIn, isMainActor)
-      self.conditions = conditions
+      (self.name, self.texts, self.isMainActor, self.conditions) = (name, texts, isMainActor, conditions)
     }
   }
 
@@ -34,6 +30,10 @@ package struct TypeIndex: Sendable {
   private var aliases: [String: TypeExpression] = [:]
   /// The names of types that conform to a protocol or inherit from a class, by its last name.
   private var inheritors: [String: [String]] = [:]
+  /// The types with static members for previews and tests, by name.
+  private(set) var sampleTypes: [IndexedType] = []
+  /// The static variables that code reads without looking whether they are set, such as `User.current`, by name.
+  private(set) var unsetStatics: [(type: IndexedType, property: IndexedProperty)] = []
   private let modules: [String]
   private let mainActorModules: Set<String>
 
@@ -45,30 +45,26 @@ package struct TypeIndex: Sendable {
   package init(_ modules: [Module], importing importable: Set<String>) {
     self.modules = modules.map(\.name)
     mainActorModules = Set(modules.filter(\.isMainActor).map(\.name))
-    var extensions: [(type: TypeDeclaration, list: TokenList, path: [String], file: String, module: Module)] =
-      []
+    var extensions: [(type: TypeDeclaration, list: TokenList, path: [String], module: Module)] = []
     for module in modules.reversed() {
-      for (path, text) in module.texts.sorted(by: { $0.key < $1.key }) {
+      for (_, text) in module.texts.sorted(by: { $0.key < $1.key }) {
         let list = TokenList(ActiveSource(text, importing: importable, flags: module.conditions).text)
         let members = SourceOutline(list).members
         addAliases(members.typealiases, in: [])
         for type in members.types {
           for (names, type) in type.withPaths(in: []) where type.kind == .extension {
-            extensions.append((type, list, names, path, module))
+            extensions.append((type, list, names, module))
           }
-          add(type, in: [], isPrivate: false, of: list, file: path, module)
+          add(type, in: [], isPrivate: false, of: list, module)
         }
       }
     }
-    for (type, list, names, file, module) in extensions {
-      addExtension(type, of: list, path: names, file: file, module)
-    }
+    for (type, list, names, module) in extensions { addExtension(type, of: list, path: names, module) }
     indexNames()
   }
 
   private mutating func add(
-    _ type: TypeDeclaration, in outer: [String], isPrivate: Bool, of list: TokenList, file: String,
-    _ module: Module
+    _ type: TypeDeclaration, in outer: [String], isPrivate: Bool, of list: TokenList, _ module: Module
   ) {
     guard type.kind != .extension else { return }
     let path = outer + type.path
@@ -76,29 +72,28 @@ package struct TypeIndex: Sendable {
     let isPrivate = isPrivate || type.modifiers.isPrivate
     if types[name] == nil {
       var indexed = IndexedType(
-        name: name, module: module.name, file: file, kind: type.kind,
-        genericParameters: type.genericParameters, isPrivate: isPrivate,
+        name: name, module: module.name, kind: type.kind, genericParameters: type.genericParameters,
+        isPrivate: isPrivate,
         hasMainActor: type.modifiers.attributes.contains("MainActor"))
-      indexed.isStandIn = module.isStandIn
       indexed.add(type, of: list)
       types[name] = indexed
     }
     addAliases(type.members.typealiases, in: path)
     for inner in type.members.types {
-      add(inner, in: path, isPrivate: isPrivate, of: list, file: file, module)
+      add(inner, in: path, isPrivate: isPrivate, of: list, module)
     }
   }
 
   /// Adds what an extension declares to its type, and the types inside it.
   private mutating func addExtension(
-    _ type: TypeDeclaration, of list: TokenList, path: [String], file: String, _ module: Module
+    _ type: TypeDeclaration, of list: TokenList, path: [String], _ module: Module
   ) {
     let name = path.joined(separator: ".")
     // Members of an extension with requirements are not there for all types.
     if type.requirements.tokens.isEmpty || types[name]?.kind == .protocol { types[name]?.add(type, of: list) }
     addAliases(type.members.typealiases, in: path)
     for inner in type.members.types {
-      add(inner, in: path, isPrivate: type.modifiers.isPrivate, of: list, file: file, module)
+      add(inner, in: path, isPrivate: type.modifiers.isPrivate, of: list, module)
     }
   }
 
@@ -115,6 +110,9 @@ package struct TypeIndex: Sendable {
       for parent in type.inherited.flatMap(\.parts) {
         parent.lastName.map { inheritors[$0, default: []].append(name) }
       }
+      guard !type.isPrivate else { continue }
+      if type.isForSamples { sampleTypes.append(type) }
+      unsetStatics += type.properties.filter(\.isUnsetStatic).map { (type, $0) }
     }
   }
 }
@@ -219,5 +217,20 @@ extension TypeExpression {
   /// The parts of a composition, or the type itself.
   var parts: [TypeExpression] {
     if case .composition(let parts) = self { parts.flatMap(\.parts) } else { [self] }
+  }
+}
+
+extension IndexedType {
+  /// Whether its name says that it is there for previews and tests.
+  fileprivate var isForSamples: Bool {
+    ["Preview", "Mock", "Stub", "Fake", "Sample"].contains { lastName.contains($0) }
+  }
+}
+
+extension IndexedProperty {
+  /// Whether it is a variable of the type that has no value yet, and is read as if it had one.
+  fileprivate var isUnsetStatic: Bool {
+    modifiers.isStatic && isImplicitlyUnwrapped && isStored && isSettable && !isConstant && !hasValue
+      && !modifiers.isPrivate && !modifiers.hasNarrowSetter
   }
 }

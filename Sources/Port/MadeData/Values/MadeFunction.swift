@@ -3,8 +3,6 @@ package struct MadeFunction: Hashable, Sendable {
   package let name: String
   /// The type's full name.
   package let type: String
-  /// The module that declares it.
-  package let module: String
   let value: MadeValue
   let isOfMainActor: Bool
 

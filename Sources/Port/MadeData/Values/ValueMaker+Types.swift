@@ -68,11 +68,7 @@ extension ValueMaker {
 
   /// Static members of other types that are there for previews and tests.
   private func sampleWays(of type: IndexedType) -> [TypeWay] {
-    let homes = index.types.values.filter { home in
-      !home.isPrivate
-        && ["Preview", "Mock", "Stub", "Fake", "Sample"].contains { home.lastName.contains($0) }
-    }
-    return homes.sorted { $0.name < $1.name }.flatMap { home in
+    index.sampleTypes.flatMap { home in
       home.properties.filter {
         $0.modifiers.isStatic && !$0.modifiers.isPrivate && $0.type?.lastName == type.lastName
       }.map { property in
@@ -179,17 +175,33 @@ extension ValueMaker {
   private func factoryWays(
     of type: IndexedType, _ full: String, _ types: [String: TypeExpression]
   ) -> [TypeWay] {
-    type.functions.filter { function in
-      function.modifiers.isStatic && !function.modifiers.isPrivate && !function.isAsync
-        && function.genericParameters.isEmpty && !function.isLeftOut
-        && (function.result?.lastName == type.lastName || function.result == .named(["Self"], []))
-    }.map { function in
-      way(type, "static \(function.signature)") { maker in
-        let start = (function.isThrowing ? "try! " : "") + "\(full).\(function.name)"
-        let needed = function.parameters.filter { !$0.hasDefault }
-        return maker.call(start, needed.map { ($0.label, $0.name, $0.type.replacing(types)) }, in: type.name)
-      }
+    type.factories.map { function in
+      way(type, "static \(function.signature)") { $0.call(function, of: type, full, types) }
     }
+  }
+
+  /// Returns a call of a factory.
+  ///
+  /// - Parameters:
+  ///   - function: The factory.
+  ///   - type: The type.
+  ///   - full: The type as code writes it.
+  ///   - types: The types of its generic parameters.
+  private mutating func call(
+    _ function: IndexedFunction, of type: IndexedType, _ full: String, _ types: [String: TypeExpression]
+  ) -> MadeValue {
+    let start = (function.isThrowing ? "try! " : "") + "\(full).\(function.name)"
+    let needed = function.parameters.filter { !$0.hasDefault }
+    return call(start, needed.map { ($0.label, $0.name, $0.type.replacing(types)) }, in: type.name)
+  }
+
+  /// Returns a controller by a factory that gives it something; `nil` without one that can be called.
+  mutating func factoryCall(of type: IndexedType) -> MadeValue? {
+    for function in type.factories where !function.parameters.isEmpty {
+      let call = call(function, of: type, type.name, [:])
+      if !call.isMissing { return call }
+    }
+    return nil
   }
 
   /// Returns a call with a value for each argument.

@@ -12,7 +12,7 @@ package struct ValueMaker: Sendable {
   /// The functions that make values, by the full names of the types.
   package private(set) var functions: [String: MadeFunction] = [:]
   /// The mocks of protocols, by the names of their classes.
-  package private(set) var mocks: [String: MadeMock] = [:]
+  package internal(set) var mocks: [String: MadeMock] = [:]
   /// How each type's value is made.
   package internal(set) var chosen: [String: Way] = [:]
   /// Whose functions closures record.
@@ -177,7 +177,7 @@ extension ValueMaker {
   private mutating func add(_ value: MadeValue, of type: IndexedType) -> MadeValue {
     let name = functionName(of: type)
     let function = MadeFunction(
-      name: name, type: type.name, module: type.module, value: value,
+      name: name, type: type.name, value: value,
       isOfMainActor: index.isOfMainActor(type) || needsMainActor(value))
     functions[type.name] = function
     return function.call
@@ -205,10 +205,6 @@ extension ValueMaker {
     case .dictionary(let key, let value): needsMainActor(key) || needsMainActor(value)
     }
   }
-
-  mutating func add(_ mock: MadeMock) { mocks[mock.name] = mock }
-
-  mutating func removeMock(_ name: String) { mocks[name] = nil }
 }
 
 extension MadeValue {

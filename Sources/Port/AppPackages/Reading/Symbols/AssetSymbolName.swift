@@ -1,3 +1,5 @@
+import SwiftSources
+
 /// The names that Xcode gives to the symbols of an asset catalog.
 ///
 ///     AssetSymbolName.member(of: "ic_close-Button", dropping: "image")  // icCloseButton
